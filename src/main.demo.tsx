@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
-import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
@@ -46,11 +46,11 @@ if (invited) sessions.open(toSession(invited))
 async function begin(): Promise<void> {
   if (environment.carriedWork !== undefined) {
     const { restoreWorkInProgress } = await import('@/ui/demo/work-in-progress')
-    restoreWorkInProgress(environment.carriedWork, storages, sessions.owner())
+    restoreWorkInProgress(environment.carriedWork, storages, sessions.valueOwner())
   }
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
-  const file = await configurationFile(rootElement(), window)
+  const file = await loadConfigurationFile(rootElement(), window)
   const configuration = await readConfigurationFile(file, {
     showsCodes: true,
     showsDiagnostics: asksForDiagnostics(window.location),
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
     const model = new IdentityStandInViewModel(environment.backEnd, window)
     return createRoot(rootElement()).render(<IdentityStandIn model={model} />)
   }
-  if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
+  if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
   const { settings } = configuration.value
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },

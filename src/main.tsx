@@ -5,7 +5,7 @@ import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfigurationFile } from '@/start/configuration'
-import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { fetchKnownScreen } from '@/start/fetch-known-screen'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
@@ -21,12 +21,12 @@ async function begin(): Promise<void> {
   const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
   const installPrompt = new BrowserInstallPrompt(window)
-  const file = await configurationFile(rootElement(), window, clock.adjust)
+  const file = await loadConfigurationFile(rootElement(), window, clock.adjust)
   const configuration = await readConfigurationFile(file, {
     showsCodes: false,
     showsDiagnostics: asksForDiagnostics(window.location),
   })
-  if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
+  if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,

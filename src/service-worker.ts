@@ -10,7 +10,7 @@ import { rareKeys } from '@/start/rare-configuration'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readCacheRequest } from '@/adapters/device/cache-request'
-import { readPush, toForeground } from '@/adapters/device/push-payload'
+import { parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
 
@@ -181,7 +181,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  const message = readPush(event.data?.text() ?? '')
+  const message = parsePushMessage(event.data?.text() ?? '')
   if (message) event.waitUntil(deliver(message))
 })
 
@@ -197,7 +197,7 @@ self.addEventListener('notificationclick', (event) => {
  */
 async function deliver(message: PushMessage): Promise<void> {
   const looking = (await pages()).filter((page) => page.visibilityState === 'visible' && page.focused)
-  for (const page of looking) page.postMessage(toForeground(message), { transfer: [] })
+  for (const page of looking) page.postMessage(toForegroundMessage(message), { transfer: [] })
   if (looking.length > 0) return
   const { title, body, path } = message
   await self.registration.showNotification(title, {

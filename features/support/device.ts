@@ -1,4 +1,4 @@
-import type { MissingPart } from '@/application/shared/release.port'
+import type { MissingPartReason } from '@/application/shared/release.port'
 import type { Page } from './page'
 import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
@@ -128,7 +128,7 @@ export interface AppInstallation {
   offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
   finishInstallation(): Promise<void>
   /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
-  breakInstallScreen(why: MissingPart): Promise<void>
+  breakInstallScreen(why: MissingPartReason): Promise<void>
   /** Makes the install screen load again, from the next address on. */
   repairInstallScreen(): Promise<void>
   /** Makes the browser report that the network is back. */

@@ -1,7 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { changedDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import type { Logo, OwnTexts } from '@/application/shared/settings.port'
+import type { Logo, CustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
@@ -34,7 +34,7 @@ export interface ConfigurationChange {
   readonly brandName?: string
   readonly logo?: Logo
   readonly phoneNumber?: string
-  readonly texts?: OwnTexts
+  readonly texts?: CustomTexts
   readonly codeDigits?: 6
   readonly passwordsWithSymbols?: true
 }

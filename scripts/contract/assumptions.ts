@@ -1,4 +1,4 @@
-import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
+import { limitsOfCall, type CallLimit } from '@/adapters/contract/call-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { Call } from '@/adapters/contract/call'
 import { callsInOrder } from './calls'
@@ -58,7 +58,7 @@ export function assumptionsPage(): string {
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
     ...callsInOrder()
-      .filter(({ row }) => limitsOf(row).length > 0)
+      .filter(({ row }) => limitsOfCall(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',
     '## Llamada por llamada',
@@ -78,7 +78,7 @@ function placesOf(row: Call): string {
 
 /** Returns a limit such as `10 por hora`, or a dash. */
 function timesText(row: Call, per: CallLimit['per']): string {
-  const limit = limitsOf(row).find((each) => each.per === per)
+  const limit = limitsOfCall(row).find((each) => each.per === per)
   if (!limit) return '–'
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }

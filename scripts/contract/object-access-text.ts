@@ -1,6 +1,6 @@
 import type { Call } from '@/adapters/contract/call'
 import {
-  isSecret,
+  isSecretKind,
   type ParameterRole,
   type SecretKind,
   type ObjectOwnership,
@@ -41,7 +41,7 @@ export function parameterRolesOf({ objectAccess }: Call): readonly (readonly [st
 /** Returns to whom the objects belong, and which secret is required. */
 export function objectAccessText(row: Call): string {
   const secrets = parameterRolesOf(row).flatMap(([place, role]) =>
-    isSecret(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
+    isSecretKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
   const said = ownershipTexts[row.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`

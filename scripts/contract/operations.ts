@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Call } from '@/adapters/contract/call'
-import { limitsOf } from '@/adapters/contract/call-limits'
+import { limitsOfCall } from '@/adapters/contract/call-limits'
 import { callsInOrder, type CapabilityCall } from './calls'
 import { withFieldTexts } from './field-texts/field-texts'
 import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
@@ -77,7 +77,7 @@ class OperationWriter {
       'x-call': row.name,
       'x-source': sourceText(row),
       'x-touches': touchesOf(row),
-      ...(limitsOf(row).length === 0 ? {} : { 'x-limits': limitsOf(row) }),
+      ...(limitsOfCall(row).length === 0 ? {} : { 'x-limits': limitsOfCall(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
       ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
     }

@@ -14,7 +14,7 @@ import { pesos } from '@/adapters/contract/money.schema'
 import { loanRequest, offer } from '@/adapters/contract/offer.schema'
 import { orderStatus } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
-import { count, productCode, taxId } from '@/adapters/contract/value.schema'
+import { countingNumber, productCode, taxId } from '@/adapters/contract/value.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
 
 interface SharedSchema {
@@ -37,7 +37,7 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     format: 'double',
   },
   Count: {
-    schema: count,
+    schema: countingNumber,
     description: 'Cuántas cuotas, o cuál de ellas: un entero.',
     example: 12,
     format: 'int64',

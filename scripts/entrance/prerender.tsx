@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { Navigation } from '@/application/shared/navigation.port'
 import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { shownOf } from '@/start/entrance'
+import { prerenderedSettingsText } from '@/start/prerendered-form'
 import { provide } from '@/start/provided'
 import { rareKeys } from '@/start/rare-configuration'
 import { addresses } from '@/ui/addresses'
-import { parts } from '@/start/routes'
+import { portalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { applyAccent } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
@@ -63,7 +63,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
     frame: renderToString(<LoadingFrame brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
-      markup: renderToString(<App container={container} parts={parts} />),
+      markup: renderToString(<App container={container} parts={portalParts} />),
     },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),
@@ -72,7 +72,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
       broken: renderToString(<BrokenStartNotice phone={settings.chatNumber} />),
     },
     brandName,
-    shown: shownOf(settings),
+    shown: prerenderedSettingsText(settings),
     accent,
     shades: shades.join(';'),
   }

@@ -1,6 +1,6 @@
-import { detectorReader } from '@/adapters/device/scanning/detector-reader'
-import { drawnWithin } from '@/adapters/device/scanning/drawn-within'
-import { contextOf, type CodeReader } from '@/adapters/device/scanning/code-reader'
+import { loadDetectorReader } from '@/adapters/device/scanning/detector-reader'
+import { scaledToFit } from '@/adapters/device/scanning/scaled-to-fit'
+import { pixelContextOf, type CodeReader } from '@/adapters/device/scanning/code-reader'
 import { qrReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
 
@@ -14,7 +14,7 @@ export interface ReaderCount {
 /** Shows each reader the same camera frames, and returns how many it read. Runs in the page. */
 export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderCount[]> {
   const readers: readonly (readonly [string, CodeReader | undefined])[] = [
-    ['BarcodeDetector', await detectorReader()],
+    ['BarcodeDetector', await loadDetectorReader()],
     ['qr', qrReader],
     ['@zxing/browser', zxingReader],
   ]
@@ -26,10 +26,10 @@ export async function countReadFrames(count: number, expected: string): Promise<
   const canvas = document.createElement('canvas')
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
-    const { width, height } = drawnWithin(960, { width: video.videoWidth, height: video.videoHeight })
+    const { width, height } = scaledToFit(960, { width: video.videoWidth, height: video.videoHeight })
     canvas.width = width
     canvas.height = height
-    contextOf(canvas).drawImage(video, 0, 0)
+    pixelContextOf(canvas).drawImage(video, 0, 0)
     for (const [index, [, reader]] of readers.entries()) {
       const result = results[index]
       if (!reader || !result) continue

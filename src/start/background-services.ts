@@ -2,11 +2,11 @@ import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
-import { FollowSteering } from '@/application/shared/follow-steering'
+import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
 /** In this chunk, because it is read after the first interaction as well. Source: OPS-05. */
-export { FetchedSteering } from './fetched-steering'
+export { FetchedRemoteConfig } from './fetched-remote-config'
 
 /**
  * Starts the work that runs in the background: shows notifications, deletes data of sessions that ended in
@@ -15,14 +15,14 @@ export { FetchedSteering } from './fetched-steering'
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionCleanup)
-  const steering = container.get(FollowSteering)
+  const remoteConfig = container.get(FollowRemoteConfig)
   void noteErrors(container, window)
   const stops = [
     container.get(ForegroundNotifications).start(),
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.checkSession()
-      void steering.readIfOld()
+      void remoteConfig.readIfOld()
     }),
   ]
   return () => {

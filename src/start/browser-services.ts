@@ -18,7 +18,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
-import { PublishedSteering } from '@/application/shared/steering.port'
+import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import {
   BrowserClipboard,
@@ -35,7 +35,7 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
-import { provide, type Provided } from './provided'
+import { provide, type ProvidedService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
 interface Started {
@@ -56,7 +56,7 @@ interface Started {
 export function browserServices(
   window: Window & typeof globalThis,
   { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }: Started,
-): readonly Provided[] {
+): readonly ProvidedService[] {
   const { document, navigator } = window
   return [
     provide(Release, release),
@@ -93,10 +93,10 @@ export function browserServices(
       }),
     ),
     provide(
-      PublishedSteering,
+      PublishedRemoteConfig,
       lazyGateway(async () => {
-        const { FetchedSteering } = await import('./background-services')
-        return new FetchedSteering((...asked) => window.fetch(...asked))
+        const { FetchedRemoteConfig } = await import('./background-services')
+        return new FetchedRemoteConfig((...asked) => window.fetch(...asked))
       }),
     ),
     provide(

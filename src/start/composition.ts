@@ -8,7 +8,7 @@ import {
 } from 'inversify'
 import { port, type Port } from '@/application/shared/port'
 import type * as httpCode from '@/adapters/http/http-adapters'
-import { lazyGateway, type Loadable } from '@/adapters/http/lazy-gateway'
+import { lazyGateway, type LazyMethods } from '@/adapters/http/lazy-gateway'
 
 type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
@@ -29,7 +29,7 @@ type BindingTarget =
   | { readonly create: (context: ResolutionContext) => object }
 
 /** Binds an adapter to a port. An adapter of another port does not compile. */
-export function adapter<Service extends object>(
+export function bindAdapter<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
 ): Binding {
@@ -40,14 +40,14 @@ export function adapter<Service extends object>(
  * Binds an HTTP gateway to a port. Its code is loaded at its first call: with the HTTP code, or after it if few
  * screens use it. A gateway of another port does not compile.
  */
-export function gateway<Service extends object & Loadable<Service>>(
+export function bindGateway<Service extends object & LazyMethods<Service>>(
   service: Port<Service>,
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): Binding {
   const create = (context: ResolutionContext): object => {
     const load = context.get<HttpLoader>(HttpLoader)
     return lazyGateway(
-      once(async () => {
+      loadOnce(async () => {
         const { http, client, environment } = await load()
         return new (await classOf(http))(client, environment)
       }),
@@ -57,7 +57,7 @@ export function gateway<Service extends object & Loadable<Service>>(
 }
 
 /** Returns a function that loads once. After a failure, the next call tries again. */
-export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {
     loading ??= load().catch((reason: unknown) => {

@@ -2,30 +2,30 @@
  * Returns the path of the first wrong entry within a value (empty for the value itself), or undefined if it
  * is valid.
  */
-export type Check = (candidate: unknown) => string | undefined
+export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
-export function isTextThat(holds: (text: string) => boolean): Check {
+export function isTextPassing(holds: (text: string) => boolean): ConfigurationCheck {
   return (candidate) => (typeof candidate === 'string' && holds(candidate) ? undefined : '')
 }
 
-export function isLike(pattern: RegExp): Check {
-  return isTextThat((text) => pattern.test(text))
+export function isTextMatching(pattern: RegExp): ConfigurationCheck {
+  return isTextPassing((text) => pattern.test(text))
 }
 
 /** Accepts texts without invisible characters. Source: GEN-14. */
-export const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
+export const isVisibleText = isTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
-export function isOneOf(...allowed: readonly string[]): Check {
-  return isTextThat((text) => allowed.includes(text))
+export function isOneOf(...allowed: readonly string[]): ConfigurationCheck {
+  return isTextPassing((text) => allowed.includes(text))
 }
 
-export const isFlag: Check = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
+export const isFlag: ConfigurationCheck = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
 
-export function isOptional(check: Check): Check {
+export function isOptional(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) => (candidate === undefined ? undefined : check(candidate))
 }
 
-export function isListOf(check: Check): Check {
+export function isListOf(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) =>
     Array.isArray(candidate)
       ? firstWrong(candidate.map((element, position) => [position, check(element)]))
@@ -33,10 +33,10 @@ export function isListOf(check: Check): Check {
 }
 
 /** A check for each key of the type. A missing one does not compile. */
-export type EachKey<Value> = { readonly [Key in keyof Required<Value>]: Check }
+export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
 /** Returns a check that requires these keys, each valid, and no others. */
-export function hasKeys(checks: Readonly<Record<string, Check>>): Check {
+export function isObjectWithKeys(checks: Readonly<Record<string, ConfigurationCheck>>): ConfigurationCheck {
   const known = Object.entries(checks)
   return (candidate) => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return ''

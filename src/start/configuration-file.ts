@@ -31,7 +31,7 @@ type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
  * not valid JSON is returned as undefined. `onServerTime` receives the time of the server's answer in
  * milliseconds since 1970; NaN without a date. Source: GEN-08.
  */
-export async function configurationFile(
+export async function loadConfigurationFile(
   root: HTMLElement,
   window: Window,
   onServerTime: (lendersTime: number) => void = () => undefined,
@@ -63,7 +63,7 @@ export async function configurationFile(
  * Shows the wrong key of the configuration on the page. Do not wait for it during the start, since its code
  * is loaded afterwards. Source: GEN-08.
  */
-export async function tellWrongConfiguration(
+export async function reportWrongConfiguration(
   root: HTMLElement,
   failure: ConfigurationFailure,
 ): Promise<void> {

@@ -5,16 +5,16 @@ import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/application/shared/settings.port'
 import {
-  type Check,
-  type EachKey,
-  hasKeys,
+  type ConfigurationCheck,
+  type CheckForEachKey,
+  isObjectWithKeys,
   isOneOf,
   isFlag,
-  isLike,
+  isTextMatching,
   isListOf,
   isOptional,
-  isSomeText,
-  isTextThat,
+  isVisibleText,
+  isTextPassing,
 } from './configuration-checks'
 import type { RareKeys } from './rare-keys'
 
@@ -62,26 +62,28 @@ export interface ConfigurationFile {
  * Accepts a path on this server, https, or http on localhost, without a user name before the host.
  * Source: GEN-12.
  */
-const isServerAddress = isTextThat((address) =>
+const isServerAddress = isTextPassing((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
-const isPageAddress = isTextThat(isSafeWebAddress)
+const isPageAddress = isTextPassing(isSafeWebAddress)
 /** Accepts a safe web address or an empty text. Source: GEN-14. */
-const isLink = isOptional(isTextThat((address) => address === '' || isSafeWebAddress(address)))
-const isTaxId = isTextThat(isCuit)
+const isLink = isOptional(isTextPassing((address) => address === '' || isSafeWebAddress(address)))
+const isTaxId = isTextPassing(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-export const usualChecks: EachKey<ConfigurationFile> = {
-  $schema: isOptional(isSomeText),
+export const commonChecks: CheckForEachKey<ConfigurationFile> = {
+  $schema: isOptional(isVisibleText),
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
-  brandName: isSomeText,
-  legalEntity: isOptional(hasKeys({ name: isSomeText, taxId: isTaxId } satisfies EachKey<LegalEntity>)),
-  ownHosts: isOptional(isListOf(isLike(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
-  accent: isOptional(isLike(/^#[0-9a-f]{6}$/i)),
-  links: hasKeys({
+  brandName: isVisibleText,
+  legalEntity: isOptional(
+    isObjectWithKeys({ name: isVisibleText, taxId: isTaxId } satisfies CheckForEachKey<LegalEntity>),
+  ),
+  ownHosts: isOptional(isListOf(isTextMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  accent: isOptional(isTextMatching(/^#[0-9a-f]{6}$/i)),
+  links: isObjectWithKeys({
     company: isLink,
     whereToBuy: isLink,
     aboutUs: isLink,
@@ -90,35 +92,35 @@ export const usualChecks: EachKey<ConfigurationFile> = {
     revocation: isLink,
     serviceCancellation: isLink,
     contact: isLink,
-  } satisfies EachKey<PublicLinks>),
-  chatNumber: isLike(/^\d{8,15}$/),
+  } satisfies CheckForEachKey<PublicLinks>),
+  chatNumber: isTextMatching(/^\d{8,15}$/),
   newLoanUrl: isOptional(isPageAddress),
   whitelist: isListOf(isTaxId),
   blockedMerchant: isOptional(isTaxId),
-  rolloutDigits: isListOf(isLike(/^\d$/)),
+  rolloutDigits: isListOf(isTextMatching(/^\d$/)),
   companyAccounts: isListOf(
-    hasKeys({
-      bank: isSomeText,
-      accountNumber: isSomeText,
-      cbu: isTextThat(isCbu),
-      alias: isSomeText,
-      companyName: isSomeText,
+    isObjectWithKeys({
+      bank: isVisibleText,
+      accountNumber: isVisibleText,
+      cbu: isTextPassing(isCbu),
+      alias: isVisibleText,
+      companyName: isVisibleText,
       taxId: isTaxId,
-    } satisfies EachKey<CompanyAccount>),
+    } satisfies CheckForEachKey<CompanyAccount>),
   ),
-  holidays: isListOf(isTextThat(isCalendarDate)),
+  holidays: isListOf(isTextPassing(isCalendarDate)),
   pushOffer: isOptional(isOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: isOneOf('ON', 'OFF'),
   pageViewsUrl: isOptional(isPageAddress),
   diagnostics: isOptional(isFlag),
   firebase: isOptional(
-    hasKeys({
-      apiKey: isSomeText,
-      projectId: isSomeText,
-      appId: isSomeText,
-      messagingSenderId: isSomeText,
-      vapidKey: isLike(/^B[\w-]{86}$/),
-    } satisfies EachKey<FirebaseConfiguration>),
+    isObjectWithKeys({
+      apiKey: isVisibleText,
+      projectId: isVisibleText,
+      appId: isVisibleText,
+      messagingSenderId: isVisibleText,
+      vapidKey: isTextMatching(/^B[\w-]{86}$/),
+    } satisfies CheckForEachKey<FirebaseConfiguration>),
   ),
 }
 
@@ -157,7 +159,7 @@ export async function readConfigurationFile(
   candidate: unknown,
   build: Build,
 ): Promise<Result<Configuration, ConfigurationFailure>> {
-  const hasOthers = Object.keys(Object(candidate)).some((key) => !Object.hasOwn(usualChecks, key))
+  const hasOthers = Object.keys(Object(candidate)).some((key) => !Object.hasOwn(commonChecks, key))
   const rare = hasOthers ? (await import('./rare-configuration')).rareKeys : undefined
   return readConfiguration(candidate, build, rare)
 }
@@ -168,7 +170,7 @@ export function readConfiguration(
   build: Build,
   rare?: RareKeys,
 ): Result<Configuration, ConfigurationFailure> {
-  const wrongKeyIn = hasKeys({ ...usualChecks, ...rare?.checks })
+  const wrongKeyIn = isObjectWithKeys({ ...commonChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))
     return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
   const {
@@ -196,12 +198,15 @@ export function readConfiguration(
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
       showsDiagnostics: diagnostics ?? build.showsDiagnostics ?? false,
-      steering: rare?.steeringOf(rest) ?? { off: [] },
+      remoteConfig: rare?.remoteConfigOf(rest) ?? { off: [] },
     },
   })
 }
 
-function isConfigurationFile(candidate: unknown, wrongKeyIn: Check): candidate is ConfigurationFile {
+function isConfigurationFile(
+  candidate: unknown,
+  wrongKeyIn: ConfigurationCheck,
+): candidate is ConfigurationFile {
   return wrongKeyIn(candidate) === undefined
 }
 

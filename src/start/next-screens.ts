@@ -48,7 +48,7 @@ export class NextScreens {
   constructor(private readonly environment: PrefetchEnvironment) {}
 
   /** Creates it for the current page. */
-  static of(container: Container, release: Pick<BrowserRelease, 'preload'>): NextScreens {
+  static create(container: Container, release: Pick<BrowserRelease, 'preload'>): NextScreens {
     const { connection } = navigator as Connected
     return new NextScreens({
       clock: container.get<Clock>(Clock),
@@ -79,7 +79,7 @@ export class NextScreens {
 
   private waitForCalm(calmFor: number): void {
     const { clock, isBusy, fetch } = this.environment
-    this.callOff = clock.after(lookMilliseconds, () => {
+    this.callOff = clock.runAfter(lookMilliseconds, () => {
       const calm = isBusy() ? 0 : calmFor + lookMilliseconds
       if (calm < calmMilliseconds) this.waitForCalm(calm)
       else fetch(mainScreens)

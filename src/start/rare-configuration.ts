@@ -3,19 +3,24 @@ import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
-import type { CollectionTerms, IdentityFormNames, Logo, OwnTexts } from '@/application/shared/settings.port'
-import type { Maintenance } from '@/application/shared/steering.port'
+import type {
+  CollectionTerms,
+  IdentityFormNames,
+  Logo,
+  CustomTexts,
+} from '@/application/shared/settings.port'
+import type { Maintenance } from '@/application/shared/remote-config.port'
 import {
-  type Check,
-  type EachKey,
-  hasKeys,
+  type ConfigurationCheck,
+  type CheckForEachKey,
+  isObjectWithKeys,
   isOneOf,
   isFlag,
-  isLike,
+  isTextMatching,
   isListOf,
   isOptional,
-  isSomeText,
-  isTextThat,
+  isVisibleText,
+  isTextPassing,
 } from './configuration-checks'
 import type { RareKeys } from './rare-keys'
 
@@ -27,7 +32,7 @@ interface PublishedMaintenance {
   readonly capabilities?: readonly Capability[]
 }
 
-export interface RareFile {
+export interface RareConfigurationFile {
   /** A capability that is not named is on. Source: OPS-03. */
   readonly capabilities?: Partial<Readonly<Record<Capability, boolean>>>
   readonly maintenance?: PublishedMaintenance
@@ -40,7 +45,7 @@ export interface RareFile {
   readonly phoneNumber?: string
   /** Where this page reports what goes wrong. Source: OPS-04. */
   readonly reportsUrl?: string
-  readonly texts?: OwnTexts
+  readonly texts?: CustomTexts
   /** Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
   /** Source: SES-18. */
@@ -52,59 +57,59 @@ export interface RareFile {
 }
 
 /** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
-const isOwnPicture = isLike(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+const isOwnPicture = isTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /** Accepts a size in CSS pixels that leaves room next to the logo on a small phone. */
-function isSizeUpTo(most: number): Check {
+function isSizeUpTo(most: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
 }
 
-const isMoment = isTextThat(
+const isMoment = isTextPassing(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
 /** Accepts the name of a form's field. */
-const isFieldName = isOptional(isLike(/^[\w.-]{1,64}$/))
+const isFieldName = isOptional(isTextMatching(/^[\w.-]{1,64}$/))
 
 /** Accepts whole hours, from one to those of a month. */
-const isHours: Check = (candidate) =>
+const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /** The keys of the configuration that few lenders use, loaded only for them. */
 export const rareKeys: RareKeys = {
   checks: {
     capabilities: isOptional(
-      hasKeys(Object.fromEntries(capabilities.map((each) => [each, isOptional(isFlag)]))),
+      isObjectWithKeys(Object.fromEntries(capabilities.map((each) => [each, isOptional(isFlag)]))),
     ),
     maintenance: isOptional(
-      hasKeys({
-        text: isSomeText,
+      isObjectWithKeys({
+        text: isVisibleText,
         until: isOptional(isMoment),
         capabilities: isOptional(isListOf(isOneOf(...capabilities))),
-      } satisfies EachKey<PublishedMaintenance>),
+      } satisfies CheckForEachKey<PublishedMaintenance>),
     ),
-    minRelease: isOptional(isLike(/^\d+(\.\d+){2}$/)),
+    minRelease: isOptional(isTextMatching(/^\d+(\.\d+){2}$/)),
     logo: isOptional(
-      hasKeys({
+      isObjectWithKeys({
         light: isOwnPicture,
         dark: isOwnPicture,
         width: isSizeUpTo(200),
         height: isSizeUpTo(40),
-      } satisfies EachKey<Logo>),
+      } satisfies CheckForEachKey<Logo>),
     ),
-    shortName: isOptional(isTextThat((text) => isSomeText(text) === undefined && text.length <= 12)),
-    reportsUrl: isOptional(isTextThat(isSafeWebAddress)),
+    shortName: isOptional(isTextPassing((text) => isVisibleText(text) === undefined && text.length <= 12)),
+    reportsUrl: isOptional(isTextPassing(isSafeWebAddress)),
     automaticCollection: isOptional(
-      hasKeys({
+      isObjectWithKeys({
         retryHours: isOptional(isListOf(isHours)),
-        consent: isOptional(isListOf(isSomeText)),
-      } satisfies EachKey<CollectionTerms>),
+        consent: isOptional(isListOf(isVisibleText)),
+      } satisfies CheckForEachKey<CollectionTerms>),
     ),
-    phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
+    phoneNumber: isOptional(isTextMatching(/^\d[\d ]{4,18}\d$/)),
     identityForm: isOptional(
-      hasKeys({
+      isObjectWithKeys({
         seckey: isFieldName,
         idmaqcService: isFieldName,
         profileServices: isFieldName,
@@ -112,25 +117,26 @@ export const rareKeys: RareKeys = {
         externalId: isFieldName,
         customerId: isFieldName,
         country: isFieldName,
-      } satisfies EachKey<IdentityFormNames>),
+      } satisfies CheckForEachKey<IdentityFormNames>),
     ),
     codeDigits: isOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
     passwordsWithSymbols: isOptional(isFlag),
     texts: isOptional(
-      hasKeys({
+      isObjectWithKeys({
         login: isOptional(
-          hasKeys({ title: isOptional(isSomeText), lead: isOptional(isSomeText) } satisfies EachKey<
-            OwnTexts['login'] & object
-          >),
+          isObjectWithKeys({
+            title: isOptional(isVisibleText),
+            lead: isOptional(isVisibleText),
+          } satisfies CheckForEachKey<CustomTexts['login'] & object>),
         ),
-        slogan: isOptional(isSomeText),
-        notACustomer: isOptional(isSomeText),
-        supportHours: isOptional(isSomeText),
-      } satisfies EachKey<OwnTexts>),
+        slogan: isOptional(isVisibleText),
+        notACustomer: isOptional(isVisibleText),
+        supportHours: isOptional(isVisibleText),
+      } satisfies CheckForEachKey<CustomTexts>),
     ),
-  } satisfies EachKey<RareFile>,
+  } satisfies CheckForEachKey<RareConfigurationFile>,
 
-  steeringOf({ capabilities: switches = {}, maintenance, minRelease }: RareFile) {
+  remoteConfigOf({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
     return {
       off: capabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),

@@ -20,9 +20,9 @@ export function startReports(container: Container, window: Window, address: stri
   const errors = container.get(PageErrors).start(window)
   const release = container.get<Release>(Release).name
   const sender = new ReportSender(window, address, { release, supportCode: supportCode() ?? '' })
-  for (const trouble of events.errors) sender.take(trouble)
+  for (const trouble of events.errors) sender.addEvent(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
-  const stops = [errors, events.onEvent((event) => sender.take(event)), sender.start()]
+  const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]
   return () => {
     for (const stop of stops) stop()
   }

@@ -114,4 +114,10 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
 }
 
 /** What the portal loads on demand. */
-export const parts: OnDemandParts = { screens, PortalFrame, InitError, MaintenanceScreen, DiagnosticsPanel }
+export const portalParts: OnDemandParts = {
+  screens,
+  PortalFrame,
+  InitError,
+  MaintenanceScreen,
+  DiagnosticsPanel,
+}

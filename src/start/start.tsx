@@ -12,16 +12,16 @@ import { browserServices } from './browser-services'
 import type { Configuration } from './configuration'
 import { createContainer } from './container'
 import { mount } from './mount'
-import { isEntranceOf } from './entrance'
+import { isPrerenderedFormCurrent } from './prerendered-form'
 import { appendLink } from './fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
-import { parts, screens } from './routes'
+import { portalParts, screens } from './routes'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 
-export interface Start {
+export interface StartOptions {
   readonly configuration: Configuration
   /** The release of this build, such as `0.1.0`. Source: OPS-05. */
   readonly releaseName: string
@@ -56,10 +56,10 @@ export async function startPortal({
   pageViews,
   pushTokens,
   beside,
-}: Start): Promise<void> {
+}: StartOptions): Promise<void> {
   const release = new BrowserRelease(window, releaseName)
   const navigation = new BrowserNavigation(window)
-  release.watch()
+  release.watchForNewRelease()
   navigation.onChange(() => {
     if (calmPaths.includes(navigation.path())) release.reloadIfReplaced()
   })
@@ -78,9 +78,13 @@ export async function startPortal({
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
   const root = rootElement()
-  const isOnPage = isEntranceOf(container, root)
+  const isOnPage = isPrerenderedFormCurrent(container, root)
   await yieldToMain()
-  mount({ root, portal: <App container={container} parts={parts} beside={beside?.(container)} />, isOnPage })
+  mount({
+    root,
+    portal: <App container={container} parts={portalParts} beside={beside?.(container)} />,
+    isOnPage,
+  })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
@@ -121,7 +125,7 @@ function connectAhead({ apiBaseUrl }: Configuration): void {
 /** Loads the screens that are likely to be opened next. */
 async function fetchWhatIsNext(container: Container, release: BrowserRelease): Promise<void> {
   const { NextScreens } = await import('./next-screens')
-  NextScreens.of(container, release).start()
+  NextScreens.create(container, release).start()
 }
 
 /** Lets the browser handle input and paint between two long tasks. */

@@ -65,7 +65,7 @@ function staticNamesIn(text: string): readonly string[] {
 
 /** Returns the ports that a capability binds. */
 function boundIn(files: Sources, file: string): readonly string[] {
-  return [...(files.get(file) ?? '').matchAll(/\b(?:adapter|gateway)\(\s*(\w+),/g)].map(
+  return [...(files.get(file) ?? '').matchAll(/\b(?:bindAdapter|bindGateway)\(\s*(\w+),/g)].map(
     ([, port = '']) => port,
   )
 }

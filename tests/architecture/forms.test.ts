@@ -19,5 +19,5 @@ it('every form posts, so that a browser that submits by itself writes nothing in
 
 it('only the redirect to a provider creates a form of its own', () => {
   const makers = sources.filter(({ text }) => /createElement\('form'\)/.test(text)).map(({ name }) => name)
-  expect(makers).toEqual(['adapters/device/outside-form.ts'])
+  expect(makers).toEqual(['adapters/device/submit-external-form.ts'])
 })

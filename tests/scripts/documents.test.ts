@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { capabilities } from '@/domain/session/every-capability'
-import { usualChecks } from '@/start/configuration'
+import { commonChecks } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
 import { policyHeaderValue } from '#scripts/support/content-security-policy'
 import { demoGuidePage } from '#scripts/support/demo-page'
@@ -59,7 +59,7 @@ describe('the documents', () => {
     expect(textOf('docs/demo.md')).toBe(demoGuidePage())
   })
 
-  it.each([...Object.keys(usualChecks), ...Object.keys(rareKeys.checks)])(
+  it.each([...Object.keys(commonChecks), ...Object.keys(rareKeys.checks)])(
     'explain the key %s of the configuration',
     (key) => {
       expect(integration.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { Settings } from '@/application/shared/settings.port'
 import { browserServices } from '@/start/browser-services'
-import type { Provided } from '@/start/provided'
+import type { ProvidedService } from '@/start/provided'
 import { isBoundByCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryInstallPrompt, MemoryPrerenderedEntries } from '#tests/support/memory-device'
@@ -24,7 +24,7 @@ const portsOfTheDevice = new Set(
     .map((port) => port.description),
 )
 
-function boundIn(services: readonly Provided[]): ReadonlySet<string | undefined> {
+function boundIn(services: readonly ProvidedService[]): ReadonlySet<string | undefined> {
   return new Set(services.map(([port]) => port.description))
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
 import { capabilities } from '@/domain/session/every-capability'
-import { readConfiguration, usualChecks, type ConfigurationFile } from '@/start/configuration'
-import { rareKeys, type RareFile } from '@/start/rare-configuration'
+import { readConfiguration, commonChecks, type ConfigurationFile } from '@/start/configuration'
+import { rareKeys, type RareConfigurationFile } from '@/start/rare-configuration'
 import { keepsSchema, type SchemaPart } from '#tests/support/schema-complaint'
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
@@ -82,7 +82,7 @@ const complete = {
   capabilities: Object.fromEntries(capabilities.map((each) => [each, true])),
   maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities },
   minRelease: '0.2.0',
-} satisfies Record<keyof Required<ConfigurationFile & RareFile>, unknown>
+} satisfies Record<keyof Required<ConfigurationFile & RareConfigurationFile>, unknown>
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
@@ -129,7 +129,7 @@ const strange: readonly unknown[] = [
 
 describe('the schema of the configuration', () => {
   it('names every checked key, and no other', () => {
-    const checked = [...Object.keys(usualChecks), ...Object.keys(rareKeys.checks)]
+    const checked = [...Object.keys(commonChecks), ...Object.keys(rareKeys.checks)]
     expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
   })
 

@@ -22,11 +22,11 @@ export class ManualClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isChecked(): boolean {
+  isComparedWithLender(): boolean {
     return this.wasChecked
   }
 
-  after(milliseconds: number, run: () => void): () => void {
+  runAfter(milliseconds: number, run: () => void): () => void {
     const timer = { at: this.instant + milliseconds, run }
     this.timers = [...this.timers, timer]
     return () => {

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   Camera,
   CameraProblem,
-  Lens,
+  CameraFacing,
   LiveCamera,
   PictureProblem,
   CameraReading,
@@ -23,7 +23,7 @@ export class MemoryCamera implements Camera {
   /** What is read in the next picture. */
   picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
   /** Which camera was requested, in order. */
-  readonly asked: Lens[] = []
+  readonly asked: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
 
@@ -31,7 +31,7 @@ export class MemoryCamera implements Camera {
     return typeof this.decided === 'string' ? success(this.decided) : failure(this.decided)
   }
 
-  async open(_: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>> {
+  async open(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
     this.asked.push(lens)
     if (this.outcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
     if (typeof this.outcome !== 'string') return failure(this.outcome)
@@ -72,7 +72,7 @@ class MemoryLiveCamera implements LiveCamera {
   isLit = false
 
   constructor(
-    readonly lens: Lens,
+    readonly lens: CameraFacing,
     private readonly camera: MemoryCamera,
   ) {}
 

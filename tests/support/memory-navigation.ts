@@ -28,7 +28,7 @@ export class MemoryNavigation implements Navigation {
     return /#.+/.exec(this.address())?.[0] ?? ''
   }
 
-  ledHere(): boolean {
+  wasOpenedByPortal(): boolean {
     return this.isLed
   }
 

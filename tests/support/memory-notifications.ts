@@ -58,12 +58,12 @@ export class MemoryPageViews implements PageViews {
   readonly reported: string[] = []
   latest = ''
 
-  report(routePattern: string): void {
+  reportScreen(routePattern: string): void {
     this.latest = routePattern
     this.reported.push(routePattern)
   }
 
-  reportChoice(choice: ServiceChoice): void {
+  reportServiceChoice(choice: ServiceChoice): void {
     this.reported.push(choice)
   }
 }

@@ -16,7 +16,7 @@ export class MemoryProfileGateway implements ProfileGateway {
   editableProfile = () => Promise.resolve(unanswered)
   saveContact = () => Promise.resolve(unanswered)
   saveAddress = () => Promise.resolve(unanswered)
-  states = () => Promise.resolve(unanswered)
+  provinces = () => Promise.resolve(unanswered)
   districts = () => Promise.resolve(unanswered)
   cities = () => Promise.resolve(unanswered)
   saveAvatar = () => Promise.resolve(unanswered)

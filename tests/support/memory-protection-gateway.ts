@@ -7,7 +7,7 @@ import type {
   DeviceQueries,
   DevicesFailure,
   ProtectionGateway,
-  Proof,
+  IdentityProof,
 } from '@/application/protection/protection.port'
 
 /** A lender that protects accounts as the test arranges; by default it does not offer it. */
@@ -24,12 +24,12 @@ export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries
     return this.known
   }
 
-  async change(taxId: Cuit, { kind }: DeviceChange, proof: Proof) {
+  async changeDevices(taxId: Cuit, { kind }: DeviceChange, proof: IdentityProof) {
     this.asked.push(`${kind} of ${taxId} by ${proof.by === 'password' ? proof.password : 'passkey'}`)
     return this.changed
   }
 
-  async disown() {
+  async disownChange() {
     return success()
   }
 }

@@ -18,9 +18,9 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
-import { PublishedSteering } from '@/application/shared/steering.port'
+import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
-import { provide, type Provided } from '@/start/provided'
+import { provide, type ProvidedService } from '@/start/provided'
 import { ManualClock } from './manual-clock'
 import { MemoryAuthenticator } from './memory-authenticator'
 import { MemoryCamera } from './memory-camera'
@@ -45,7 +45,7 @@ import { MemorySteering } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
 /** A service in memory for every port of the device. Of those that a test adds, the last counts. */
-export function memoryServices(): readonly Provided[] {
+export function memoryServices(): readonly ProvidedService[] {
   return [
     provide(LocalStorage, new MemoryStorage()),
     provide(TabStorage, new MemoryStorage()),
@@ -69,6 +69,6 @@ export function memoryServices(): readonly Provided[] {
     provide(PageViews, new MemoryPageViews()),
     provide(Camera, new MemoryCamera()),
     provide(Release, new MemoryRelease()),
-    provide(PublishedSteering, new MemorySteering()),
+    provide(PublishedRemoteConfig, new MemorySteering()),
   ]
 }

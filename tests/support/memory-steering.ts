@@ -1,14 +1,18 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { PublishedSteering, Steering, SteeringFailure } from '@/application/shared/steering.port'
+import type {
+  PublishedRemoteConfig,
+  RemoteConfig,
+  RemoteConfigFailure,
+} from '@/application/shared/remote-config.port'
 
 /** The published configuration, as a test says. */
-export class MemorySteering implements PublishedSteering {
+export class MemorySteering implements PublishedRemoteConfig {
   /** Undefined while it cannot be read. */
-  published: Steering | undefined
+  published: RemoteConfig | undefined
   /** How often it was read. */
   readings = 0
 
-  async read(): Promise<Result<Steering, SteeringFailure>> {
+  async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {
     this.readings += 1
     return this.published ? success(this.published) : failure({ kind: 'no-answer' })
   }

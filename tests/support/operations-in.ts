@@ -109,5 +109,5 @@ export function leaveOperation(
   created: Partial<NewOperation> = {},
 ): OperationRecord {
   const operation = records.add(target, { ...ofMarta, ...created })
-  return eventsTo[status].reduce((each, event) => records.apply(each, event) ?? each, operation)
+  return eventsTo[status].reduce((each, event) => records.applyEvent(each, event) ?? each, operation)
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page as BrowserPage } from 'playwright'
-import { toForeground } from '@/adapters/device/push-payload'
+import { toForegroundMessage } from '@/adapters/device/push-payload'
 import type {
   DeviceCamera,
   FingerprintReader,
@@ -177,7 +177,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
       (data) => {
         navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
       },
-      toForeground({ title, ...(body !== undefined && { body }) }),
+      toForegroundMessage({ title, ...(body !== undefined && { body }) }),
     )
   }
 

@@ -1,6 +1,6 @@
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { readConfiguration } from '@/start/configuration'
-import { configurationFile } from '@/start/configuration-file'
+import { loadConfigurationFile } from '@/start/configuration-file'
 import { showWrongConfiguration } from '@/start/wrong-configuration'
 import { ManualClock } from '#tests/support/manual-clock'
 import { shippedJson } from '#tests/support/shipped-configuration'
@@ -45,7 +45,7 @@ export class ConfigurationPage {
 
   async open(): Promise<void> {
     const root = this.screen.createEmptyRoot()
-    void configurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
+    void loadConfigurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
       if (read.ok) this.isOpen = true
       else showWrongConfiguration(root, read.failure)
@@ -100,7 +100,7 @@ export class ConfigurationPage {
     return Object.assign(this.screen.window as unknown as Window, {
       fetch: fetchNow,
       setTimeout: (run: () => void, milliseconds: number) => {
-        stops.set(stops.size + 1, this.clock.after(milliseconds, run))
+        stops.set(stops.size + 1, this.clock.runAfter(milliseconds, run))
         return stops.size
       },
       clearTimeout: (timer: number) => stops.get(timer)?.(),

@@ -1,4 +1,4 @@
-import { creationOptions, requestOptions } from '@/adapters/device/passkey-options'
+import { passkeyCreationOptions, passkeyRequestOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
 const secret = 'el desafío'
@@ -7,7 +7,7 @@ const verification = 'comprobar a la persona'
 
 /** Returns the passkey options for registering, by the names of the specification. */
 export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
-  const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
+  const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = passkeyCreationOptions({
     challenge: 'desafío',
     userId: 'marta',
     userName: 'Marta Giménez',
@@ -26,7 +26,7 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
 
 /** Returns the passkey options for signing in. */
 export function passkeyLoginOptions(): Readonly<Record<string, string>> {
-  const { challenge, allowCredentials, timeout, userVerification } = requestOptions({
+  const { challenge, allowCredentials, timeout, userVerification } = passkeyRequestOptions({
     challenge: 'desafío',
     credentialIds: ['llave-1', 'llave-2'],
     signal,

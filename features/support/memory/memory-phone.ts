@@ -10,7 +10,7 @@ import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Release } from '@/application/shared/release.port'
-import { PublishedSteering } from '@/application/shared/steering.port'
+import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { provide } from '@/start/provided'
 import {
   isInstalled,
@@ -123,7 +123,7 @@ export class MemoryPhone implements Device {
         provide(PageViews, this.views),
         provide(Camera, this.cameraInHand),
         provide(Release, close),
-        provide(PublishedSteering, this.steering),
+        provide(PublishedRemoteConfig, this.steering),
       ],
     }
   }
@@ -177,7 +177,7 @@ export class MemoryPhone implements Device {
   }
 
   async publishConfiguration(change: ConfigurationChange): Promise<void> {
-    this.steering.published = configurationWith({ ...this.configured, ...change }).settings.steering
+    this.steering.published = configurationWith({ ...this.configured, ...change }).settings.remoteConfig
   }
 
   async freezePage(): Promise<void> {

@@ -10,8 +10,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { provide, type Provided } from '@/start/provided'
-import { parts } from '@/start/routes'
+import { provide, type ProvidedService } from '@/start/provided'
+import { portalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -35,7 +35,7 @@ export interface SharedDevice {
   readonly texts: SharedTexts
   readonly demoTexts: SharedTexts
   readonly configuration: Configuration
-  readonly services: readonly Provided[]
+  readonly services: readonly ProvidedService[]
   /** The time of the device's clock, in epoch milliseconds. */
   now(): number
   /** Returns whether a request to the device, such as for a fingerprint, has no answer yet. */
@@ -135,7 +135,8 @@ export class MemoryTab implements DomTab {
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerOfLink()
     if (invited) sessions.open(toSession(invited))
-    if (stage.carriedWork !== undefined) restoreWorkInProgress(stage.carriedWork, storages, sessions.owner())
+    if (stage.carriedWork !== undefined)
+      restoreWorkInProgress(stage.carriedWork, storages, sessions.valueOwner())
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root
@@ -157,7 +158,7 @@ export class MemoryTab implements DomTab {
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
-    root.render(<App container={container} parts={parts} beside={<DemoRibbon model={model} />} />)
+    root.render(<App container={container} parts={portalParts} beside={<DemoRibbon model={model} />} />)
   }
 
   private unload(): void {
@@ -190,9 +191,9 @@ export class MemoryTab implements DomTab {
     return {
       now: () => clock.now(),
       set: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
-      after: (milliseconds: number, run: () => void) => {
+      runAfter: (milliseconds: number, run: () => void) => {
         this.asleep += 1
-        return clock.after(milliseconds, () => {
+        return clock.runAfter(milliseconds, () => {
           this.asleep -= 1
           run()
         })

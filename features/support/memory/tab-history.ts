@@ -67,7 +67,7 @@ export class TabHistory implements Navigation {
     return new URL(this.address(), portalOrigin).hash
   }
 
-  ledHere(): boolean {
+  wasOpenedByPortal(): boolean {
     return this.isLed
   }
 

@@ -1,4 +1,4 @@
-import type { MissingPart } from '@/application/shared/release.port'
+import type { MissingPartReason } from '@/application/shared/release.port'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -86,7 +86,7 @@ export class WelcomeTasks {
   }
 
   /** Makes the install screen fail to load from now on. */
-  async breakInstallScreen(why: MissingPart): Promise<void> {
+  async breakInstallScreen(why: MissingPartReason): Promise<void> {
     await this.page.device.installation.breakInstallScreen(why)
   }
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { loggedCustomer, person } from './customer.schema'
 import { queryFlag, smsCode } from './value.schema'
 import { identityCheckRefusals } from './refusals'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
 /** Calls that identify and authenticate a customer. Source: 1§4, 1§7. */
-export const accessContract = contract('access', {
+export const accessContract = defineContract('access', {
   findPeople: {
     method: 'GET',
     path: '/users/{dni}',
@@ -17,7 +17,7 @@ export const accessContract = contract('access', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'anybody', by: { 'path.dni': 'dni' } },
-    answer: listOf(person),
+    answer: lenientListOf(person),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
   },

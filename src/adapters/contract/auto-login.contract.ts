@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { loggedCustomer } from './customer.schema'
 
 /** Signing in with a link sent by the lender. Source: 1§7, ACC-26. */
-export const autoLoginContract = contract('auto-login', {
+export const autoLoginContract = defineContract('auto-login', {
   enterWithLink: {
     method: 'POST',
     path: '/users/autologin',

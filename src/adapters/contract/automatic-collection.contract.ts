@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate, instant } from './dates.schema'
 import { heldBackRefusal } from './refusals'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { proof, proofAssumption, proofRefusal } from './proof.schema'
-import { count } from './value.schema'
+import { identityProof, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
+import { countingNumber } from './value.schema'
 
 /** The account that is debited, masked. Source: COL-01. */
 const collectedAccount = v.object({
@@ -18,7 +18,7 @@ const collectedAccount = v.object({
 /** An attempt to collect. A result that cannot be read counts as not known. Source: COL-02. */
 const attempt = v.object({
   date: calendarDate,
-  result: looseMaybe(
+  result: lenientMaybe(
     v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NO_FUNDS', 'REJECTED', 'NOT_MADE']),
   ),
 })
@@ -26,20 +26,20 @@ const attempt = v.object({
 /** Source: COL-02, COL-03, PAY-27. */
 const collection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
-  installmentNumber: count,
+  installmentNumber: countingNumber,
   date: calendarDate,
   amount: pesos,
   status: v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NOT_COLLECTED', 'STOPPED', 'REFUNDED']),
   attempts: v.array(attempt),
   // Without it the consequence is unknown, and the customer reads that.
-  ifPaid: looseMaybe(
+  ifPaid: lenientMaybe(
     v.object({
       outcome: v.picklist(['STOPPED', 'REFUNDED', 'NEXT_INSTALLMENT']),
       until: maybe(instant),
     }),
   ),
   // Without it the customer reads that the lender does not say.
-  ifLeft: looseMaybe(v.picklist(['STOPPED', 'MADE'])),
+  ifLeft: lenientMaybe(v.picklist(['STOPPED', 'MADE'])),
 })
 
 const reference = v.pipe(v.string(), v.nonEmpty())
@@ -55,7 +55,7 @@ const loanCollection = v.object({
   joinedAt: maybe(instant),
   joiningId: maybe(reference),
   leftAt: maybe(instant),
-  toCollect: v.array(v.object({ installmentNumber: count, date: calendarDate, amount: pesos })),
+  toCollect: v.array(v.object({ installmentNumber: countingNumber, date: calendarDate, amount: pesos })),
   next: maybe(collection),
   past: v.array(collection),
 })
@@ -63,7 +63,7 @@ const loanCollection = v.object({
 /**
  * Automatic collection of installments from an account at another bank. Source: COL-01 to COL-04, PAY-27.
  */
-export const automaticCollectionContract = contract('automatic-collection', {
+export const automaticCollectionContract = defineContract('automatic-collection', {
   listCollections: {
     method: 'GET',
     path: '/automatic-collections/{taxId}',
@@ -72,7 +72,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
-    answer: listOf(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
+    answer: lenientListOf(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
       'Con 404 o 501 el portal no muestra nada del cobro automático. Un préstamo que no lo puede tener no viene. toCollect son las cuotas que se cobrarían o se van a cobrar, de la primera a la última. next es el cobro que viene, desde que se avisa (un día antes o más) hasta que termina; ifPaid dice qué pasa con él si la cuota se paga a mano en este momento: STOPPED, no se hace; REFUNDED, se hace igual y se devuelve; NEXT_INSTALLMENT, se hace igual y va a la cuota siguiente. until es hasta cuándo vale esa palabra, y el prestamista la sostiene para lo que se pague hasta entonces. past son los que terminaron, del último al primero. joiningId es el número con que se activó y leftAt cuándo se dejó, si se dejó. ifLeft dice qué pasa con next si se deja en este momento: STOPPED, no se hace; MADE, ya salió y se hace igual.',
   },
@@ -101,16 +101,16 @@ export const automaticCollectionContract = contract('automatic-collection', {
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, checkId: reference, proof }),
+    body: v.object({ externalId: reference, checkId: reference, proof: identityProof }),
     idempotent: true,
     answer: v.object({ operationId: reference }),
     refusals: {
-      ...proofRefusal,
+      ...identityProofRefusal,
       ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
       COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
       ...heldBackRefusal,
     },
-    assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${proofAssumption}`,
+    assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${identityProofAssumption}`,
   },
   leave: {
     method: 'POST',

@@ -45,6 +45,6 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'revocations.sendRevocation': [{ per: 'address', times: 30, hours: 24 }],
 }
 
-export function limitsOf({ name }: { readonly name: string }): readonly CallLimit[] {
+export function limitsOfCall({ name }: { readonly name: string }): readonly CallLimit[] {
   return new Map<string, readonly CallLimit[]>(Object.entries(callLimits)).get(name) ?? []
 }

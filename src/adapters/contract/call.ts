@@ -1,15 +1,15 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SchemaTexts } from './field-text'
-import type { NamesIn, ObjectAccess, ObjectAccessOf } from './object-access'
+import type { PathParameterNames, ObjectAccess, ObjectAccessOf } from './object-access'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The kind of answer: JSON of a schema, a file, or no content. */
 export type AnswerShape = GenericSchema | 'file' | 'none'
 
 /** What the portal and the server agree about one call. */
 interface Terms {
-  readonly method: Method
+  readonly method: HttpMethod
   /** Path parameters are in braces: `/users/{dni}`. */
   readonly path: string
   /** One line for the integrator: what the call is for. */
@@ -62,7 +62,10 @@ type Named<Capability extends string, Rows> = {
 }
 
 /** Returns the calls of a capability, each with its name. Literal types are preserved. */
-export function contract<const Capability extends string, const Rows extends Readonly<Record<string, Terms>>>(
+export function defineContract<
+  const Capability extends string,
+  const Rows extends Readonly<Record<string, Terms>>,
+>(
   capability: Capability,
   rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: ObjectAccessOf<Rows[Key]> } },
 ): Named<Capability, Rows> {
@@ -70,7 +73,7 @@ export function contract<const Capability extends string, const Rows extends Rea
   return Object.fromEntries(named) as Named<Capability, Rows>
 }
 
-export type PathParameters<Row extends Call> = { readonly [Name in NamesIn<Row['path']>]: string }
+export type PathParameters<Row extends Call> = { readonly [Name in PathParameterNames<Row['path']>]: string }
 
 export type QueryOf<Row extends Call> = Row extends { query: infer Schema extends GenericSchema }
   ? InferOutput<Schema>

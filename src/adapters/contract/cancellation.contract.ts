@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate } from './dates.schema'
 import { pesos } from './money.schema'
 
 const request = v.object({ amount: pesos, user: v.string() })
 
 /** Cancelling a loan early. It is then paid with `cvuPayment` or `qrCodePayment`. Source: 1§7. */
-export const cancellationContract = contract('cancellation', {
+export const cancellationContract = defineContract('cancellation', {
   findTerms: {
     method: 'GET',
     path: '/payments/prePaidLoanInformation/{loanId}',

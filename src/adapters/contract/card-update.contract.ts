@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { newCard } from './card.schema'
 import { heldBackRefusal } from './refusals'
 
 /** Renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
-export const cardUpdateContract = contract('card-update', {
+export const cardUpdateContract = defineContract('card-update', {
   findCardToUpdate: {
     method: 'GET',
     path: '/users/debitCardStatus/{data}',

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { cardRefusals, heldBackRefusal } from './refusals'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count, productCode } from './value.schema'
+import { countingNumber, productCode } from './value.schema'
 
 const linkableLoan = v.object({
   loanId: v.string(),
@@ -15,21 +15,21 @@ const linkableLoan = v.object({
   subproductId: productCode,
   commerceName: maybe(v.string()),
   totalAmount: maybe(pesos),
-  installmentCount: count,
+  installmentCount: countingNumber,
   averageInstallmentAmount: pesos,
-  currentInstallment: maybe(v.object({ number: count })),
+  currentInstallment: maybe(v.object({ number: countingNumber })),
 })
 
 const linkedLoan = v.object({
   ...linkableLoan.entries,
-  installments: looseMaybe(count),
+  installments: lenientMaybe(countingNumber),
   installmentAmount: pesos,
 })
 
 const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
 
 /** The debit cards that pay loans. Source: 2§7. */
-export const cardsContract = contract('cards', {
+export const cardsContract = defineContract('cards', {
   listCards: {
     method: 'GET',
     path: '/myCards',
@@ -37,7 +37,7 @@ export const cardsContract = contract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: listOf(
+    answer: lenientListOf(
       v.object({
         cardId: v.string(),
         token: v.string(),
@@ -57,7 +57,7 @@ export const cardsContract = contract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.cardId': 'card' } },
-    answer: listOf(linkedLoan),
+    answer: lenientListOf(linkedLoan),
   },
   listLinkableLoans: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const cardsContract = contract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: listOf(linkableLoan),
+    answer: lenientListOf(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
   },

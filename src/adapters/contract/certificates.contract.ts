@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 
@@ -19,7 +19,7 @@ const publicKey = v.object({
 const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
 /** Debt-free certificates that anybody can verify. Source: DOC-04. */
-export const certificatesContract = contract('certificates', {
+export const certificatesContract = defineContract('certificates', {
   issuerKeys: {
     method: 'GET',
     path: '/.well-known/jwks.json',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count, taxId } from './value.schema'
+import { countingNumber, taxId } from './value.schema'
 
 /** A person with a DNI that several people may share. Source: 1§3. */
 export const person = v.object({
@@ -32,7 +32,7 @@ export const pendingLoan = v.object({
   maxAmount: maybe(pesos),
   requestedAmount: maybe(pesos),
   installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: looseMaybe(count),
+  installmentsNumberSelected: lenientMaybe(countingNumber),
 })
 
 /** The signed-in customer with their tokens. Source: 1§3. */
@@ -52,8 +52,8 @@ export const loggedCustomer = v.object({
   skipWebAuthnRegister: maybe(v.boolean()),
   skipNotification: maybe(v.boolean()),
   // Optional even if malformed: the customer can sign in without these fields.
-  prepaidBenefit: looseMaybe(prepaidBenefit),
-  customBannerList: looseMaybe(listOf(banner)),
-  lastPendingLoan: looseMaybe(pendingLoan),
-  users: looseMaybe(listOf(person)),
+  prepaidBenefit: lenientMaybe(prepaidBenefit),
+  customBannerList: lenientMaybe(lenientListOf(banner)),
+  lastPendingLoan: lenientMaybe(pendingLoan),
+  users: lenientMaybe(lenientListOf(person)),
 })

@@ -1,7 +1,7 @@
-import { contract } from './call'
+import { defineContract } from './call'
 
 /** The certificate that a customer owes nothing. Source: 1§7. */
-export const debtFreeContract = contract('debt-free', {
+export const debtFreeContract = defineContract('debt-free', {
   debtFreeCertificate: {
     method: 'GET',
     path: '/customers/{id}/freeDebt',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { contract } from './call'
-import { listOf } from './list.schema'
+import { defineContract } from './call'
+import { lenientListOf } from './list.schema'
 import { uploadedFile } from './value.schema'
 
 /** The documents of a loan, and the receipts that customers upload. Source: 1§7. */
-export const documentsContract = contract('documents', {
+export const documentsContract = defineContract('documents', {
   loanFile: {
     method: 'GET',
     path: '/customers/{taxId}/loans/{externalId}/file/{fileType}',
@@ -35,7 +35,7 @@ export const documentsContract = contract('documents', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: listOf(v.object({ id: v.string(), labelKey: v.string() })),
+    answer: lenientListOf(v.object({ id: v.string(), labelKey: v.string() })),
     assumption: 'labelKey es transfer o ticket; un tipo con otro labelKey no se ofrece.',
   },
   sendReceipt: {

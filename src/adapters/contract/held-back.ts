@@ -1,10 +1,10 @@
 import type { CallName } from './contracts'
 
 /** What a lender may hold back while it protects an account. Source: ACC-38, ACC-40. */
-export type HeldChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
+export type HeldBackChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 
 /** The calls that a held back account is refused, with 409 and the code OPERATION_HELD_BACK. */
-export const heldBackCalls: Readonly<Partial<Record<CallName, HeldChange>>> = {
+export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
   'passwords.setPassword': 'PASSWORD',
   'profile.saveContact': 'CONTACT',
@@ -21,6 +21,6 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldChange>>> = {
 }
 
 /** Returns what a call changes that may be held back; undefined for every other call. */
-export function heldChangeOf({ name }: { readonly name: string }): HeldChange | undefined {
-  return new Map<string, HeldChange>(Object.entries(heldBackCalls)).get(name)
+export function heldBackChangeOf({ name }: { readonly name: string }): HeldBackChange | undefined {
+  return new Map<string, HeldBackChange>(Object.entries(heldBackCalls)).get(name)
 }

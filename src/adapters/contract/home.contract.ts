@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
 /** Data that only home shows, including its notifications. Source: 1§7. */
-export const homeContract = contract('home', {
+export const homeContract = defineContract('home', {
   findPrepaidBenefit: {
     method: 'GET',
     path: '/customers/prepaidBenefit',
@@ -25,7 +25,7 @@ export const homeContract = contract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: listOf(banner),
+    answer: lenientListOf(banner),
   },
   findPendingLoan: {
     method: 'GET',
@@ -57,7 +57,7 @@ export const homeContract = contract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: listOf(
+    answer: lenientListOf(
       v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
     ),
     assumption: 'Lista de avisos con id y steps (order, htmlCode).',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { identityCheckRefusals } from './refusals'
-import { checkPurpose, reliedOnCheck } from './identity-check.schema'
+import { checkPurpose, identityCheckFields } from './identity-check.schema'
 import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'
 
@@ -9,7 +9,7 @@ import { webAddress } from './web-address.schema'
  * The identity check by selfie of an external provider, with and without a session. Source: 1§7, 2§7,
  * SES-18.
  */
-export const identityCheckContract = contract('identity-check', {
+export const identityCheckContract = defineContract('identity-check', {
   start: {
     method: 'GET',
     path: '/users/generateBiometricOnboardingData/{id}',
@@ -55,7 +55,7 @@ export const identityCheckContract = contract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     objectAccess: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
-    body: v.object({ loanId: v.string(), imageBase64: v.string(), ...reliedOnCheck }),
+    body: v.object({ loanId: v.string(), imageBase64: v.string(), ...identityCheckFields }),
     answer: 'none',
     refusals: identityCheckRefusals,
     assumption:

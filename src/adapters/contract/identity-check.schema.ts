@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const checkPurpose = v.picklist(['PHONE', 'LINE', 'REFINANCING'])
 
 /** The fields with which a call names the identity check that it requires. Source: ACC-36, ACC-37. */
-export const reliedOnCheck = {
+export const identityCheckFields = {
   idtx: v.pipe(v.string(), v.nonEmpty()),
   externalTransactionId: v.pipe(v.string(), v.nonEmpty()),
 }

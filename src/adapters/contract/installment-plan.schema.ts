@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { count, yearlyPercent } from './value.schema'
+import { countingNumber, yearlyPercent } from './value.schema'
 
 /**
  * A repayment plan. The discount is a fraction from 0 to 1.
@@ -35,6 +35,6 @@ export const installmentOptionAssumption =
 export const chosenPlan = {
   requestedAmount: chargedPesos,
   installmentAmount: chargedPesos,
-  installments: count,
+  installments: countingNumber,
   lineId: v.string(),
 }

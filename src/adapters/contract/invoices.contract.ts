@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate } from './dates.schema'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { pesos } from './money.schema'
 
 /** The customer's invoices. Source: 1§7. */
-export const invoicesContract = contract('invoices', {
+export const invoicesContract = defineContract('invoices', {
   listInvoices: {
     method: 'GET',
     path: '/customers/{id}/invoices',
@@ -13,7 +13,7 @@ export const invoicesContract = contract('invoices', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
+    answer: lenientListOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
     assumption: 'La ruta lleva el customerId.',
     fields: {
       Invoice: {

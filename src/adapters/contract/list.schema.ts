@@ -8,7 +8,7 @@ let isWhole = true
  * Not used for amounts due: a total without one of its lines would be wrong, so one invalid line makes the
  * whole answer fail. Source: GEN-10, PAY-23.
  */
-export function listOf<const Entry extends v.GenericSchema>(
+export function lenientListOf<const Entry extends v.GenericSchema>(
   entry: Entry,
   /** Returns whether an invalid item may be left out. By default all may. */
   mayBeLeftOut: (entry: unknown) => boolean = () => true,
@@ -31,7 +31,7 @@ export function listOf<const Entry extends v.GenericSchema>(
 }
 
 /** Parses an answer, and returns whether its lists are complete. Synchronous. */
-export function read<const Schema extends v.GenericSchema>(
+export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): { readonly result: v.SafeParseResult<Schema>; readonly isWhole: boolean } {

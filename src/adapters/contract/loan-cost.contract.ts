@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate } from './dates.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
 import { pesos } from './money.schema'
 import { yearlyPercent } from './value.schema'
 
 /** The cost of a loan and its agreement. Source: 2§7, REV-09. */
-export const loanCostContract = contract('loan-cost', {
+export const loanCostContract = defineContract('loan-cost', {
   costDetail: {
     method: 'GET',
     path: '/loans/{loanId}/costDetail',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import type { SchemaTexts } from './field-text'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count, productCode } from './value.schema'
+import { countingNumber, productCode } from './value.schema'
 
 export const installment = v.object({
-  number: count,
+  number: countingNumber,
   status: v.picklist(['PAID', 'PARTIAL', 'PENDING', 'OVERDUE', 'DEFER']),
   dueDate: calendarDate,
   totalAmount: pesos,
@@ -25,7 +25,7 @@ export const loan = v.object({
   commerceName: maybe(v.string()),
   disbursedAmount: pesos,
   amount: maybe(pesos),
-  installmentCount: count,
+  installmentCount: countingNumber,
   installmentValue: maybe(pesos),
   averageInstallmentAmount: pesos,
   startDate: calendarDate,
@@ -33,15 +33,15 @@ export const loan = v.object({
   company: maybe(v.object({ name: v.string(), taxId: v.string() })),
   phone: maybe(v.string()),
   formId: maybe(v.string()),
-  currentInstallment: maybe(v.object({ number: count, totalAmount: pesos, dueDate: calendarDate })),
+  currentInstallment: maybe(v.object({ number: countingNumber, totalAmount: pesos, dueDate: calendarDate })),
   paymentMethod: v.picklist(['VOLUNTARY', 'DIRECT_DEBIT', 'DIRECT_DEBIT_CARD']),
   paymentEnabled: maybe(v.boolean()),
   couponBookEnabled: maybe(v.boolean()),
   creditUsed: maybe(v.boolean()),
-  installments: maybe(listOf(installment)),
+  installments: maybe(lenientListOf(installment)),
   // Only shown: without it, or if it is malformed, home says nothing of it. Source: COL-02.
-  nextCollection: looseMaybe(v.object({ date: calendarDate, amount: pesos })),
-  files: maybe(listOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
+  nextCollection: lenientMaybe(v.object({ date: calendarDate, amount: pesos })),
+  files: maybe(lenientListOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
 })
 
 /**

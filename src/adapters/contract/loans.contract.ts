@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate } from './dates.schema'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { loan } from './loan.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { payment } from './payment.schema'
-import { count } from './value.schema'
+import { countingNumber } from './value.schema'
 
 /** The customer's loans, their debt and recent payments. Source: 1§7. */
-export const loansContract = contract('loans', {
+export const loansContract = defineContract('loans', {
   listLoans: {
     method: 'GET',
     path: '/customers/{taxId}/loans',
@@ -24,7 +24,7 @@ export const loansContract = contract('loans', {
       ),
       excludeProducts: v.optional(v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))),
     }),
-    answer: listOf(loan),
+    answer: lenientListOf(loan),
     assumption:
       'Además de lo acordado: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue, nextCollection (el cobro automático avisado que viene) y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
   },
@@ -35,7 +35,7 @@ export const loansContract = contract('loans', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: listOf(v.object({ loanId: v.string() })),
+    answer: lenientListOf(v.object({ loanId: v.string() })),
   },
   listRecentPayments: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const loansContract = contract('loans', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: listOf(payment),
+    answer: lenientListOf(payment),
     assumption: 'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },
   quote: {
@@ -61,7 +61,7 @@ export const loansContract = contract('loans', {
     answer: v.object({
       date: calendarDate,
       amount: pesos,
-      installments: v.array(v.object({ installmentNumber: count, paid: pesos, remaining: pesos })),
+      installments: v.array(v.object({ installmentNumber: countingNumber, paid: pesos, remaining: pesos })),
       interestSaved: maybe(pesos),
       validUntil: calendarDate,
     }),

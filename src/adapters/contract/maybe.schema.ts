@@ -11,7 +11,7 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 /**
  * A field that counts as missing if it is malformed, for answers that are useful without it. Source: PAY-16.
  */
-export function looseMaybe<const Schema extends v.GenericSchema>(schema: Schema) {
+export function lenientMaybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(maybe(schema), undefined)
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 
 /** Push notifications to a device. Source: 1§7. */
-export const notificationsContract = contract('notifications', {
+export const notificationsContract = defineContract('notifications', {
   subscribeDevice: {
     method: 'POST',
     path: '/push-notifications/subscribe',

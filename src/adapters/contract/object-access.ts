@@ -70,8 +70,8 @@ interface Asked {
   readonly objectAccess: ObjectAccess
 }
 
-export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+export type PathParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameterNames<Rest>
   : never
 
 type Fields<Schema> = Schema extends GenericSchema ? Named<InferOutput<Schema>> : never
@@ -84,7 +84,7 @@ type Named<Value> = {
         : `${Key}.${keyof NonNullable<Value[Key]> & string}`)
 }[keyof Value & string]
 
-type InPath<Row extends Asked> = `path.${NamesIn<Row['path']>}`
+type InPath<Row extends Asked> = `path.${PathParameterNames<Row['path']>}`
 type Elsewhere<Row extends Asked> = `query.${Fields<Row['query']>}` | `body.${Fields<Row['body']>}`
 
 /**
@@ -111,7 +111,9 @@ interface WhoseByAccess {
  */
 export type ObjectAccessOf<Row extends Asked> = {
   readonly whose: WhoseByAccess[Row['access']]
-} & ([NamesIn<Row['path']>] extends [never] ? { readonly by?: Roles<Row> } : { readonly by: Roles<Row> })
+} & ([PathParameterNames<Row['path']>] extends [never]
+  ? { readonly by?: Roles<Row> }
+  : { readonly by: Roles<Row> })
 
 const secretKinds: Readonly<Record<SecretKind, true>> = {
   password: true,
@@ -128,6 +130,6 @@ const secretKinds: Readonly<Record<SecretKind, true>> = {
   'device-token': true,
 }
 
-export function isSecret(role: ParameterRole): role is SecretKind {
+export function isSecretKind(role: ParameterRole): role is SecretKind {
   return Object.hasOwn(secretKinds, role)
 }

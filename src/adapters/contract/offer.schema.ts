@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { instant } from './dates.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count } from './value.schema'
+import { countingNumber } from './value.schema'
 
 /** An application for a loan, or an offer. Source: 1§3. */
 export const loanRequest = v.object({
@@ -10,7 +10,7 @@ export const loanRequest = v.object({
   date: instant,
   requestedAmount: maybe(pesos),
   installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: looseMaybe(count),
+  installmentsNumberSelected: lenientMaybe(countingNumber),
   response: maybe(v.object({ rejected: maybe(v.boolean()) })),
   code: maybe(v.string()),
 })

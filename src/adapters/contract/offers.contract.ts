@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { heldBackRefusal } from './refusals'
 import { loanRequest, offer } from './offer.schema'
 
@@ -15,7 +15,7 @@ const offerRefusals = {
 } as const
 
 /** New loans and their offers. Source: 1§7. */
-export const offersContract = contract('offers', {
+export const offersContract = defineContract('offers', {
   findLastRequest: {
     method: 'GET',
     path: '/customers/{taxId}/getLastLoanRequest',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { instant } from './dates.schema'
-import { looseMaybe } from './maybe.schema'
+import { lenientMaybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 
@@ -10,12 +10,12 @@ import { orderStatus } from './order-status.schema'
  * Source: PAY-20.
  */
 const recentOperation = v.object({
-  idempotencyKey: looseMaybe(v.string()),
+  idempotencyKey: lenientMaybe(v.string()),
   kind: v.string(),
-  target: looseMaybe(v.string()),
+  target: lenientMaybe(v.string()),
   amount: pesos,
-  status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS'])),
-  reference: looseMaybe(v.string()),
+  status: lenientMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS'])),
+  reference: lenientMaybe(v.string()),
   createdAt: instant,
 })
 
@@ -23,7 +23,7 @@ const recentOperation = v.object({
  * The customer's recent operations, and the status of an operation made without a session. Source: PAY-16,
  * PAY-20, REF-11.
  */
-export const ordersContract = contract('orders', {
+export const ordersContract = defineContract('orders', {
   recentOperations: {
     method: 'GET',
     path: '/customers/{taxId}/operations',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { loggedCustomer } from './customer.schema'
 import { queryFlag } from './value.schema'
 import { heldBackRefusal } from './refusals'
 
 /** Signing in with the device's fingerprint or face. Source: 1§7, ACC-28. */
-export const passkeysContract = contract('passkeys', {
+export const passkeysContract = defineContract('passkeys', {
   findRegistration: {
     method: 'GET',
     path: '/webauthn/registration/{taxId}',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { heldBackRefusal } from './refusals'
 
 /** Creating or changing the password. Source: 1§7, ACC-17. */
-export const passwordsContract = contract('passwords', {
+export const passwordsContract = defineContract('passwords', {
   setPassword: {
     method: 'PUT',
     path: '/authenticate',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localDateTime } from './dates.schema'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { productCode, refusalCode } from './value.schema'
 
@@ -20,13 +20,13 @@ export const payment = v.object({
  * The payments that decide whether another one may be sent. One that may be pending is never left out,
  * because the customer could then pay twice. Source: PAY-20.
  */
-export const paymentsForSendDecision = listOf(payment, (entry) => Object(entry)['accused'] === true)
+export const paymentsForSendDecision = lenientListOf(payment, (entry) => Object(entry)['accused'] === true)
 
 /**
  * The result of a card charge. A known `errorCode` counts more than `paymentSuccess`. Source: 2§3, PAY-15.
  */
 export const cardPaymentResult = v.object({
-  errorCode: looseMaybe(refusalCode),
+  errorCode: lenientMaybe(refusalCode),
   paymentSuccess: v.boolean(),
-  transactionId: looseMaybe(v.string()),
+  transactionId: lenientMaybe(v.string()),
 })

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { cardRefusals } from './refusals'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { installmentComponent } from './installment-component.schema'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 import { cardPaymentResult, payment } from './payment.schema'
 import { webAddress } from './web-address.schema'
-import { count, productCode } from './value.schema'
+import { countingNumber, productCode } from './value.schema'
 
 const loanInfo = v.object({
   externalId: v.string(),
@@ -18,29 +18,29 @@ const loanInfo = v.object({
   subproductId: productCode,
   commerceName: maybe(v.string()),
   totalAmount: pesos,
-  installments: count,
+  installments: countingNumber,
   installmentAmount: pesos,
 })
 
 const monthDue = v.object({ month, totalInstallmentAmount: pesos, totalInstallmentPunitive: pesos })
 
 const installmentDue = v.object({
-  installmentNumber: count,
+  installmentNumber: countingNumber,
   installmentAmount: pesos,
   installmentPunitive: pesos,
   vto: maybe(calendarDate),
   // An explanation that cannot be read is left out; the amount does not depend on it.
-  components: looseMaybe(v.array(installmentComponent)),
+  components: lenientMaybe(v.array(installmentComponent)),
 })
 
 /** The installment before the first one due, to say what changed since. Source: LOA-16. */
 const previousInstallment = v.object({
-  installmentNumber: count,
+  installmentNumber: countingNumber,
   components: v.array(installmentComponent),
 })
 
 /** Paying installments, and the registered payments. Source: 1§7, 2§7. */
-export const paymentsContract = contract('payments', {
+export const paymentsContract = defineContract('payments', {
   listPayableLoans: {
     method: 'GET',
     path: '/loans',
@@ -48,7 +48,7 @@ export const paymentsContract = contract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: listOf(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
+    answer: lenientListOf(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
     assumption: 'Lista de loanInfo con su status.',
   },
   amountDue: {
@@ -63,7 +63,7 @@ export const paymentsContract = contract('payments', {
       loanInfo,
       installments: v.array(installmentDue),
       groups: maybe(v.array(monthDue)),
-      previousInstallment: looseMaybe(previousInstallment),
+      previousInstallment: lenientMaybe(previousInstallment),
     }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
@@ -85,7 +85,7 @@ export const paymentsContract = contract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan' } },
-    answer: listOf(v.object({ id: v.string(), description: v.string() })),
+    answer: lenientListOf(v.object({ id: v.string(), description: v.string() })),
     assumption:
       'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; la ruta lleva el externalId.',
   },
@@ -138,7 +138,7 @@ export const paymentsContract = contract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerTaxId': 'tax-id' } },
-    answer: listOf(
+    answer: lenientListOf(
       v.object({
         debitCardId: v.string(),
         debitCardNumber: v.pipe(v.string(), v.regex(/\d{4}$/)),
@@ -226,7 +226,7 @@ export const paymentsContract = contract('payments', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: listOf(payment),
+    answer: lenientListOf(payment),
     assumption:
       'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   },

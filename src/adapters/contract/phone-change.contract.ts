@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { heldBackRefusal, identityCheckRefusals } from './refusals'
-import { reliedOnCheck } from './identity-check.schema'
+import { identityCheckFields } from './identity-check.schema'
 import { smsCode } from './value.schema'
 
 /** Changing the registered phone. Source: 1§7, ACC-22, ACC-36. */
-export const phoneChangeContract = contract('phone-change', {
+export const phoneChangeContract = defineContract('phone-change', {
   updateCellphone: {
     method: 'PUT',
     path: '/users/{taxId}/updateCellphone',
@@ -24,7 +24,7 @@ export const phoneChangeContract = contract('phone-change', {
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
       smsCode,
-      ...reliedOnCheck,
+      ...identityCheckFields,
     }),
     answer: 'none',
     refusals: {

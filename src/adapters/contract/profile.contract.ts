@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { email, uploadedFile } from './value.schema'
 import { heldBackRefusal } from './refusals'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
-const places = listOf(v.object(place))
+const places = lenientListOf(v.object(place))
 /**
  * Note for the integrator: the lender notifies the previous e-mail address and phone of a change.
  * Source: PRO-07.
@@ -15,7 +15,7 @@ const places = listOf(v.object(place))
 const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
 /** The customer's personal data. Source: 1§7. */
-export const profileContract = contract('profile', {
+export const profileContract = defineContract('profile', {
   findEditableData: {
     method: 'GET',
     path: '/customers/{customerId}/editableData',
@@ -108,7 +108,7 @@ export const profileContract = contract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
-    answer: listOf(v.object({ ...place, districtId: maybe(v.string()) })),
+    answer: lenientListOf(v.object({ ...place, districtId: maybe(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
   findAvatar: {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { instant } from './dates.schema'
-import { listOf } from './list.schema'
+import { lenientListOf } from './list.schema'
 import { maybe } from './maybe.schema'
-import { proof, proofAssumption, proofRefusal } from './proof.schema'
+import { identityProof, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
 
 /** What protects the account if another person has a device or a password. Source: ACC-38 to ACC-41. */
-export const protectionContract = contract('protection', {
+export const protectionContract = defineContract('protection', {
   reportLostPhone: {
     method: 'POST',
     path: '/protection/lost-phone',
@@ -34,7 +34,7 @@ export const protectionContract = contract('protection', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
-      sessions: listOf(
+      sessions: lenientListOf(
         v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
           device: maybe(v.string()),
@@ -43,7 +43,7 @@ export const protectionContract = contract('protection', {
           isCurrent: v.boolean(),
         }),
       ),
-      passkeys: listOf(
+      passkeys: lenientListOf(
         v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
           name: maybe(v.string()),
@@ -62,10 +62,10 @@ export const protectionContract = contract('protection', {
     source: 'ACC-39',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ sessionId: v.optional(v.string()), proof }),
+    body: v.object({ sessionId: v.optional(v.string()), proof: identityProof }),
     answer: 'none',
-    refusals: proofRefusal,
-    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${proofAssumption}`,
+    refusals: identityProofRefusal,
+    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofAssumption}`,
   },
   removePasskey: {
     method: 'POST',
@@ -74,10 +74,10 @@ export const protectionContract = contract('protection', {
     source: 'ACC-39',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof }),
+    body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProof }),
     answer: 'none',
-    refusals: proofRefusal,
-    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${proofAssumption}`,
+    refusals: identityProofRefusal,
+    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofAssumption}`,
   },
   disownChange: {
     method: 'POST',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { instant } from './dates.schema'
 import { heldBackRefusal } from './refusals'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { count } from './value.schema'
+import { countingNumber } from './value.schema'
 
 /** Why a shop was not paid. Source: QRP-07, 2§8. */
 const shopPaymentRefusals = {
@@ -14,13 +14,13 @@ const shopPaymentRefusals = {
 } as const
 
 /** Value of `amountType` if the customer enters the amount. */
-export const openAmount = 'open_amount'
+export const openAmountType = 'open_amount'
 
 const agreementRequest = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
   requestedAmount: chargedPesos,
-  selectedInstallment: count,
+  selectedInstallment: countingNumber,
 })
 
 /** The seller. Fields that the shop's code does not have are missing. */
@@ -33,7 +33,7 @@ const seller = {
 }
 
 /** Paying a shop by QR code with the line. Source: 2§7. */
-export const qrPaymentContract = contract('qr-payment', {
+export const qrPaymentContract = defineContract('qr-payment', {
   readQr: {
     method: 'GET',
     path: '/payments/getPaymentInfoQR',
@@ -45,7 +45,7 @@ export const qrPaymentContract = contract('qr-payment', {
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
       v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
-      v.check(({ amountType, amount = 0 }) => amountType === openAmount || amount > 0),
+      v.check(({ amountType, amount = 0 }) => amountType === openAmountType || amount > 0),
     ),
     refusals: {
       SELLER_NOT_ALLOWED: 'Con estado 409: a ese comercio no se le paga.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { cardRefusals, heldBackRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
-import { reliedOnCheck } from './identity-check.schema'
+import { identityCheckFields } from './identity-check.schema'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
-import { listOf } from './list.schema'
-import { count, loanNumber } from './value.schema'
+import { lenientListOf } from './list.schema'
+import { countingNumber, loanNumber } from './value.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 
@@ -17,7 +17,7 @@ const over = {
 const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
 /** Refinancing a debt with a link, without a session. Source: 2§7. */
-export const refinancingContract = contract('refinancing', {
+export const refinancingContract = defineContract('refinancing', {
   findProposal: {
     method: 'GET',
     path: '/refinancing/{customerTaxId}',
@@ -47,8 +47,8 @@ export const refinancingContract = contract('refinancing', {
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: byLink,
-    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: count }),
-    answer: listOf(installmentOption),
+    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: countingNumber }),
+    answer: lenientListOf(installmentOption),
     assumption: installmentOptionAssumption,
   },
   createLoan: {
@@ -98,7 +98,7 @@ export const refinancingContract = contract('refinancing', {
       cardExpirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
       cardExpirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),
       cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
-      ...reliedOnCheck,
+      ...identityCheckFields,
     }),
     idempotent: true,
     answer: 'none',

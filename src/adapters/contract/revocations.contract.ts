@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { instant } from './dates.schema'
 
 const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
 /** The two requests that consumer law grants, without signing in. Source: CAN-06. */
-export const revocationsContract = contract('revocations', {
+export const revocationsContract = defineContract('revocations', {
   sendRevocation: {
     method: 'POST',
     path: '/revocations',

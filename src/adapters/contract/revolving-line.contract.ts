@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { campaignOffer } from './account-status.schema'
-import { contract } from './call'
+import { defineContract } from './call'
 import { calendarDate, instant } from './dates.schema'
 import { heldBackRefusal, loanCreationRefusals } from './refusals'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe, atLeastOneOf } from './maybe.schema'
-import { count, loanNumber } from './value.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe, atLeastOneOf } from './maybe.schema'
+import { countingNumber, loanNumber } from './value.schema'
 import { pesos } from './money.schema'
 
 const movement = v.object({
@@ -15,14 +15,14 @@ const movement = v.object({
   commerceName: maybe(v.string()),
   recipient: maybe(v.string()),
   createdDate: instant,
-  installmentNumber: looseMaybe(count),
-  installments: looseMaybe(count),
+  installmentNumber: lenientMaybe(countingNumber),
+  installments: lenientMaybe(countingNumber),
   installmentAmount: maybe(pesos),
-  loanId: looseMaybe(loanNumber),
+  loanId: lenientMaybe(loanNumber),
 })
 
 /** The revolving line. Source: 2§7. */
-export const revolvingLineContract = contract('revolving-line', {
+export const revolvingLineContract = defineContract('revolving-line', {
   findLine: {
     method: 'GET',
     path: '/customers/{id}/revolvingLine',
@@ -37,8 +37,8 @@ export const revolvingLineContract = contract('revolving-line', {
       enabled: maybe(v.boolean()),
       nextExpirationInfo: maybe(v.object({ amount: pesos, vto: calendarDate })),
       campaignOffer: maybe(campaignOffer),
-      recharges: maybe(listOf(movement)),
-      finishedList: maybe(listOf(movement)),
+      recharges: maybe(lenientListOf(movement)),
+      finishedList: maybe(lenientListOf(movement)),
     }),
     assumption:
       'La ruta lleva el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false. Conviene que cada movimiento traiga loanId, el número del préstamo con que se hizo: sin él, el portal cuenta los de igual importe para saber cuáles hizo otro dispositivo.',
@@ -54,7 +54,7 @@ export const revolvingLineContract = contract('revolving-line', {
       externalId: maybe(v.string()),
       rows: v.array(
         v.object({
-          installment: count,
+          installment: countingNumber,
           installmentAmount: pesos,
           date: calendarDate,
           disbursementAmount: pesos,
@@ -71,7 +71,7 @@ export const revolvingLineContract = contract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
-    answer: listOf(installmentOption),
+    answer: lenientListOf(installmentOption),
     assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
   },
   createLoan: {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { accountStatus } from './account-status.schema'
-import { contract } from './call'
+import { defineContract } from './call'
 
 /** Tokens and account status. Source: 1§7. */
-export const sessionContract = contract('session', {
+export const sessionContract = defineContract('session', {
   refreshToken: {
     method: 'POST',
     path: '/users/{customerTaxId}/refreshtoken',

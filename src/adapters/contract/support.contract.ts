@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { contract } from './call'
+import { defineContract } from './call'
 import { email } from './value.schema'
 import { calendarDate, instant } from './dates.schema'
-import { listOf } from './list.schema'
-import { looseMaybe, maybe } from './maybe.schema'
+import { lenientListOf } from './list.schema'
+import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
 /** The payment that a claim is about, with the fields of the list of payments. Source: SUP-05. */
@@ -42,7 +42,7 @@ const filedClaim = v.object({
 })
 
 /** Claims. Source: 1§3, SUP-04. */
-export const supportContract = contract('support', {
+export const supportContract = defineContract('support', {
   listClaimReasons: {
     method: 'GET',
     path: '/claims/reasons',
@@ -50,7 +50,7 @@ export const supportContract = contract('support', {
     source: '1§3',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
+    answer: lenientListOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
       'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago, un cobro automático o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
   },
@@ -80,7 +80,7 @@ export const supportContract = contract('support', {
       pageEvents: v.optional(v.pipe(v.array(pageEvent), v.maxLength(mostPageEvents))),
     }),
     idempotent: true,
-    answer: v.object({ caseNumber: looseMaybe(v.string()), answerBy: looseMaybe(calendarDate) }),
+    answer: v.object({ caseNumber: lenientMaybe(v.string()), answerBy: lenientMaybe(calendarDate) }),
     status: 201,
     mayBeAbsent: true,
     refusals: {
@@ -97,7 +97,7 @@ export const supportContract = contract('support', {
     source: 'SUP-04',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: listOf(filedClaim),
+    answer: lenientListOf(filedClaim),
     assumption:
       'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contract } from './call'
-import { listOf } from './list.schema'
+import { defineContract } from './call'
+import { lenientListOf } from './list.schema'
 import { maybe } from './maybe.schema'
 
 const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
@@ -14,7 +14,7 @@ const question = v.object({
 })
 
 /** The satisfaction survey. Source: 1§7, SUP-03. */
-export const surveyContract = contract('survey', {
+export const surveyContract = defineContract('survey', {
   findSurvey: {
     method: 'GET',
     path: '/nps',
@@ -22,7 +22,7 @@ export const surveyContract = contract('survey', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: v.object({ npsRunId: v.string(), questions: listOf(question) }),
+    answer: v.object({ npsRunId: v.string(), questions: lenientListOf(question) }),
     assumption:
       'Responde npsRunId y questions. order dice qué pregunta es: 1 las estrellas, 2 el motivo, 3 si pudo (r1, r2 o r3) y 4 lo que faltó.',
   },

@@ -34,6 +34,6 @@ export class BrowserFileOpener implements FileOpener {
 /** Returns a blob address for those bytes that is valid for a minute. */
 export function temporaryAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
-  clock.after(readingMilliseconds, () => URL.revokeObjectURL(address))
+  clock.runAfter(readingMilliseconds, () => URL.revokeObjectURL(address))
   return address
 }

@@ -12,7 +12,9 @@ export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}
 
   submit(form: ExternalForm): void {
-    void import('./outside-form').then(({ submitOutside }) => submitOutside(this.window, form))
+    void import('./submit-external-form').then(({ submitExternalForm }) =>
+      submitExternalForm(this.window, form),
+    )
   }
 }
 

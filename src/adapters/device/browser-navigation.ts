@@ -28,7 +28,7 @@ export class BrowserNavigation implements Navigation {
     return this.window.location.hash
   }
 
-  ledHere(): boolean {
+  wasOpenedByPortal(): boolean {
     return this.isLed
   }
 

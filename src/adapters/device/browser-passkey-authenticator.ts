@@ -41,7 +41,7 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
   }
 
   async signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void> {
-    await (await fetchCeremonies())?.signalAccepted(userId, credentialIds)
+    await (await fetchCeremonies())?.signalRemainingPasskeys(userId, credentialIds)
   }
 }
 

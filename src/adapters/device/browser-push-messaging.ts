@@ -28,7 +28,9 @@ export class BrowserPushMessaging implements PushMessaging {
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
     try {
-      return await (await tokenCode()).pushToken(tokens, this.window.navigator.serviceWorker, this.clock)
+      return await (
+        await tokenCode()
+      ).requestPushToken(tokens, this.window.navigator.serviceWorker, this.clock)
     } catch {
       return failure({ kind: 'failed' })
     }
@@ -36,7 +38,7 @@ export class BrowserPushMessaging implements PushMessaging {
 
   async unsubscribe(): Promise<void> {
     try {
-      await (await tokenCode()).giveUpPush(this.window.navigator.serviceWorker)
+      await (await tokenCode()).deletePushSubscription(this.window.navigator.serviceWorker)
     } catch {
       // A device without push support has no subscription to delete.
     }
@@ -46,7 +48,7 @@ export class BrowserPushMessaging implements PushMessaging {
     const workers = this.workers()
     const hear = async (data: unknown): Promise<void> => {
       const payload = await import('./push-payload').catch(() => undefined)
-      const message = payload?.foregroundMessage(data)
+      const message = payload?.parseForegroundMessage(data)
       if (message) run(message)
     }
     const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)

@@ -1,4 +1,4 @@
-import type { MissingPart, Release } from '@/application/shared/release.port'
+import type { MissingPartReason, Release } from '@/application/shared/release.port'
 
 /** Key in the tab's storage of the version for which the page was last reloaded. */
 const loadedForKey = 'portal.loadedFor'
@@ -15,10 +15,10 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  */
 export class BrowserRelease implements Release {
   /** By load error: whether typed text or a request was present when it happened, later the explanation. */
-  private readonly missing = new WeakMap<object, boolean | Promise<MissingPart>>()
+  private readonly missing = new WeakMap<object, boolean | Promise<MissingPartReason>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
-  private judging: Promise<MissingPart> | undefined
+  private judging: Promise<MissingPartReason> | undefined
   /** Never resolves; set once this page is being reloaded, because it keeps running until the next one is there. */
   private reloading: Promise<never> | undefined
   private sending = 0
@@ -31,7 +31,7 @@ export class BrowserRelease implements Release {
     readonly name: string,
   ) {}
 
-  watch(): void {
+  watchForNewRelease(): void {
     this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
       if (typeof payload !== 'object' || !payload) return
       this.missing.set(payload, this.isInUse())
@@ -66,14 +66,14 @@ export class BrowserRelease implements Release {
     }
   }
 
-  missingPart(reason: unknown): Promise<MissingPart> | undefined {
+  explainMissingPart(reason: unknown): Promise<MissingPartReason> | undefined {
     if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
 
-  replaceBy(newer: string): void {
+  reloadInto(newer: string): void {
     if (!this.noteLoadingFor(newer)) return
     this.isReplaced = true
     this.reloadIfReplaced()
@@ -85,7 +85,7 @@ export class BrowserRelease implements Release {
   }
 
   /** Explains a load error. The same error may come from loading in advance and from a screen. */
-  private meaningOf(reason: object): Promise<MissingPart> {
+  private meaningOf(reason: object): Promise<MissingPartReason> {
     const known = this.missing.get(reason)
     if (typeof known === 'object') return known
     const meaning = this.reloading ?? (this.judging ??= this.judge(known === true))
@@ -93,7 +93,7 @@ export class BrowserRelease implements Release {
     return meaning
   }
 
-  private async judge(wasInUse: boolean): Promise<MissingPart> {
+  private async judge(wasInUse: boolean): Promise<MissingPartReason> {
     const published = await this.publishedPage()
     this.judging = undefined
     if (this.reloading) return this.reloading

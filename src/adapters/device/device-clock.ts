@@ -19,11 +19,11 @@ export class DeviceClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isChecked(): boolean {
+  isComparedWithLender(): boolean {
     return this.wasChecked
   }
 
-  after(milliseconds: number, run: () => void): () => void {
+  runAfter(milliseconds: number, run: () => void): () => void {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   }

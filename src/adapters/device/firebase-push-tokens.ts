@@ -8,7 +8,7 @@ import type { FirebaseProject } from './firebase-token'
 export class FirebasePushTokens implements PushTokens {
   constructor(private readonly project: FirebaseProject) {}
 
-  async token(registration: ServiceWorkerRegistration): Promise<string> {
-    return (await import('./firebase-token')).firebaseToken(this.project, registration)
+  async request(registration: ServiceWorkerRegistration): Promise<string> {
+    return (await import('./firebase-token')).requestFirebaseToken(this.project, registration)
   }
 }

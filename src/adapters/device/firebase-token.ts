@@ -12,7 +12,7 @@ export interface FirebaseProject {
 }
 
 /** Returns this device's push token for that Firebase project. */
-export function firebaseToken(
+export function requestFirebaseToken(
   project: FirebaseProject,
   serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> {

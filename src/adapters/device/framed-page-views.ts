@@ -15,18 +15,18 @@ export class FramedPageViews implements PageViews {
     private readonly address: string,
   ) {}
 
-  report(routePattern: string): void {
+  reportScreen(routePattern: string): void {
     this.latest = routePattern
     this.say({ routePattern })
   }
 
-  reportChoice(choice: ServiceChoice): void {
+  reportServiceChoice(choice: ServiceChoice): void {
     this.say({ choice })
   }
 
   private say(message: PageViewMessage): void {
     this.frame ??= this.open()
-    void this.frame.then((frame) => frame?.hear(message))
+    void this.frame.then((frame) => frame?.send(message))
   }
 
   private async open(): Promise<PageViewsFrame | undefined> {

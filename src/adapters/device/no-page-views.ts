@@ -4,11 +4,11 @@ import type { PageViews } from '@/application/session/page-views.port'
 export class NoPageViews implements PageViews {
   latest = ''
 
-  report(routePattern: string): void {
+  reportScreen(routePattern: string): void {
     this.latest = routePattern
   }
 
-  reportChoice(): void {
+  reportServiceChoice(): void {
     // Reports nothing.
   }
 }

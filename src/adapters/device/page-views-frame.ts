@@ -30,7 +30,7 @@ export class PageViewsFrame {
     this.frame = frame
   }
 
-  hear(message: PageViewMessage): void {
+  send(message: PageViewMessage): void {
     if (this.isThere) this.post(message)
     else this.waiting = [...this.waiting, message].slice(-mostWaiting)
   }

@@ -14,13 +14,13 @@ import type {
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
-import { creationOptions, requestOptions } from './passkey-options'
+import { passkeyCreationOptions, passkeyRequestOptions } from './passkey-options'
 
 export async function createPasskey(
   creation: PasskeyCreateRequest,
 ): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
   const created = await held(creation.signal, () =>
-    startRegistration({ optionsJSON: creationOptions(creation) }),
+    startRegistration({ optionsJSON: passkeyCreationOptions(creation) }),
   )
   if (!created.ok) return created
   const { id, response } = created.value
@@ -37,7 +37,7 @@ export async function signWithPasskey(
 ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
   const signed = await held(question.signal, () =>
     startAuthentication({
-      optionsJSON: requestOptions(question),
+      optionsJSON: passkeyRequestOptions(question),
       useBrowserAutofill: mode === 'conditional',
     }),
   )
@@ -52,7 +52,10 @@ export async function signWithPasskey(
 }
 
 /** Browsers without the signal, and devices that refuse it, keep offering the removed passkey. */
-export async function signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void> {
+export async function signalRemainingPasskeys(
+  userId: string,
+  credentialIds: readonly string[],
+): Promise<void> {
   await sendSignal({
     signalName: 'allAcceptedCredentials',
     rpID: location.hostname,

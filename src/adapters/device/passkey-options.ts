@@ -13,7 +13,9 @@ const timeoutMilliseconds = 60_000
 const algorithms = [-7, -257]
 
 /** Returns the browser options for registering a passkey. Source: ACC-28. */
-export function creationOptions(creation: PasskeyCreateRequest): PublicKeyCredentialCreationOptionsJSON {
+export function passkeyCreationOptions(
+  creation: PasskeyCreateRequest,
+): PublicKeyCredentialCreationOptionsJSON {
   return {
     challenge: creation.challenge,
     rp: { name: creation.brandName },
@@ -31,7 +33,7 @@ export function creationOptions(creation: PasskeyCreateRequest): PublicKeyCreden
 }
 
 /** Returns the browser options for signing in with a passkey. Source: ACC-28. */
-export function requestOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
+export function passkeyRequestOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
   return {
     challenge: question.challenge,
     allowCredentials: question.credentialIds.map((id) => ({

@@ -9,7 +9,7 @@ const foregroundKind = 'portal-push'
  * Returns the notification in a Firebase message: `notification.title` and `.body`, and `data.link`, a path
  * of the portal. Undefined without a title. Source: PRO-05.
  */
-export function readPush(text: string): PushMessage | undefined {
+export function parsePushMessage(text: string): PushMessage | undefined {
   const payload = parsed(text)
   const notification = field(payload, 'notification')
   const title = field(notification, 'title')
@@ -24,11 +24,14 @@ export function readPush(text: string): PushMessage | undefined {
   }
 }
 
-export function toForeground(message: PushMessage): { readonly kind: string; readonly message: PushMessage } {
+export function toForegroundMessage(message: PushMessage): {
+  readonly kind: string
+  readonly message: PushMessage
+} {
   return { kind: foregroundKind, message }
 }
 
-export function foregroundMessage(data: unknown): PushMessage | undefined {
+export function parseForegroundMessage(data: unknown): PushMessage | undefined {
   if (field(data, 'kind') !== foregroundKind) return undefined
   const message = field(data, 'message')
   const [title, body] = [field(message, 'title'), field(message, 'body')]

@@ -7,7 +7,7 @@ import type { PushTokens } from './push-tokens'
 const timeoutMilliseconds = 10_000
 
 /** Returns this device's push token, or why there is none before the timeout. Source: PRO-05. */
-export function pushToken(
+export function requestPushToken(
   tokens: PushTokens,
   workers: ServiceWorkerContainer,
   clock: Clock,
@@ -15,13 +15,13 @@ export function pushToken(
   return Promise.race([
     tokenFrom(tokens, workers),
     new Promise<Result<string, PushFailure>>((resolve) => {
-      clock.after(timeoutMilliseconds, () => resolve(failure({ kind: 'timed-out' })))
+      clock.runAfter(timeoutMilliseconds, () => resolve(failure({ kind: 'timed-out' })))
     }),
   ])
 }
 
 /** Deletes the push subscription of this device. Source: PRO-06. */
-export async function giveUpPush(workers: ServiceWorkerContainer): Promise<void> {
+export async function deletePushSubscription(workers: ServiceWorkerContainer): Promise<void> {
   const registration = await workers.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
@@ -32,7 +32,7 @@ async function tokenFrom(
   workers: ServiceWorkerContainer,
 ): Promise<Result<string, PushFailure>> {
   try {
-    return success(await tokens.token(await workers.ready))
+    return success(await tokens.request(await workers.ready))
   } catch {
     return failure({ kind: 'failed' })
   }

@@ -41,7 +41,7 @@ export class ReportSender {
     }
   }
 
-  take(event: PageEvent): void {
+  addEvent(event: PageEvent): void {
     if (this.taken >= mostEvents) return
     this.taken += 1
     this.waiting = [...this.waiting, event]

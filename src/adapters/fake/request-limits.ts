@@ -1,4 +1,4 @@
-import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
+import { limitsOfCall, type CallLimit } from '@/adapters/contract/call-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
 import { objectReferencesIn, type CallParameters } from './object-references'
@@ -34,7 +34,7 @@ export class RequestLimits {
   /** Counts the request. Returns the refusal if it exceeds its limit, otherwise undefined. */
   refusalOf(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
-    const limited = limitsOf(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
+    const limited = limitsOfCall(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
     const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
     )

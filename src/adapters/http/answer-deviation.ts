@@ -44,7 +44,7 @@ export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined
 }
 
 /** Records a deviation, or that of an answer if there is one. */
-export function report(diagnostics: Diagnostics, found: ReceivedAnswer | AnswerDeviation): void {
+export function reportDeviation(diagnostics: Diagnostics, found: ReceivedAnswer | AnswerDeviation): void {
   const deviation = 'row' in found ? deviationOf(found) : found
   if (deviation) diagnostics.add(deviation)
 }
@@ -67,13 +67,15 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
 function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
-  if (kindOf(value) !== 'object') return [whole(answer, 'error')]
+  if (receivedKindOf(value) !== 'object') return [whole(answer, 'error')]
   const { code, errorCode = code } = Object(value)
-  return typeof errorCode === 'string' ? [] : [{ field: 'code', received: kindOf(code), expected: 'string' }]
+  return typeof errorCode === 'string'
+    ? []
+    : [{ field: 'code', received: receivedKindOf(code), expected: 'string' }]
 }
 
 function toField({ field, issue }: SchemaProblem): FieldDeviation {
-  return { field, received: kindOf(issue.input), expected: issue.expected ?? ruleBroken(issue.input) }
+  return { field, received: receivedKindOf(issue.input), expected: issue.expected ?? ruleBroken(issue.input) }
 }
 
 /**
@@ -81,7 +83,7 @@ function toField({ field, issue }: SchemaProblem): FieldDeviation {
  * failed, so the kind of value decides.
  */
 function ruleBroken(input: unknown): string {
-  switch (kindOf(input)) {
+  switch (receivedKindOf(input)) {
     case 'date-as-text':
     case 'instant-as-text':
       return 'existing-day'
@@ -111,7 +113,7 @@ function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedKind {
   if (bytes.byteLength === 0) return 'no-content'
   if (mainType(contentType) === 'text/html') return 'html-page'
   const value = parsed(bytes)
-  return value === undefined ? 'other-content' : kindOf(value)
+  return value === undefined ? 'other-content' : receivedKindOf(value)
 }
 
 function mainType(contentType: string): string {
@@ -127,7 +129,7 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /** Returns the kind of a JSON value. */
-export function kindOf(value: unknown): ReceivedKind {
+export function receivedKindOf(value: unknown): ReceivedKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'

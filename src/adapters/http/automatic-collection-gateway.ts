@@ -13,12 +13,12 @@ import type { AutomaticCollectionGateway } from '@/application/automatic-collect
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
-import { toAccount } from './collected-account-mapper'
+import { toCollectedAccount } from './collected-account-mapper'
 import type { CollectionChangeCalls } from './collection-change-gateway'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { lazyGateway } from './lazy-gateway'
-import { notOffered } from './not-offered'
+import { toNotOffered } from './to-not-offered'
 import { withoutUndefined } from './without-undefined'
 
 type LoanJson = AnswerOf<typeof rows.listCollections>[number]
@@ -67,7 +67,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
 
   async collectionsOf(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
-    const reading = { to: toLoanCollections, refused: notOffered }
+    const reading = { to: toLoanCollections, refused: toNotOffered }
     const answer = await this.askOr(rows.listCollections, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
@@ -99,7 +99,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[]
       active:
         status === 'ACTIVE'
           ? withoutUndefined({
-              account: account && toAccount(account),
+              account: account && toCollectedAccount(account),
               joinedAt: toInstant(joinedAt),
               joiningId,
             })

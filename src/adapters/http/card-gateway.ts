@@ -12,11 +12,11 @@ import type { OperationRejected, OperationRequest } from '@/application/shared/o
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
-import { toAddedCard, toDebitCard, toLinkableLoan, toLinkedLoan, toEnteredCard } from './card-mapper'
+import { toAddCardBody, toDebitCard, toLinkableLoan, toLinkedLoan, toNewCardBody } from './card-mapper'
 import type { Call } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
-import { operationRejection } from './operation-rejection'
+import { toOperationRejection } from './operation-rejection'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCardGateway extends HttpGateway implements CardGateway {
@@ -48,7 +48,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     readonly externalIds: readonly string[]
     readonly card: NewCard
   }): Promise<CardChangeAnswer> {
-    const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddedCard(card) }
+    const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddCardBody(card) }
     return this.operateOr(rows.addCard, { body, ...sentBy(request) }, cardChangeAnswer(rows.addCard))
   }
 
@@ -76,7 +76,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     card,
     ...request
   }: OperationRequest & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
-    const body = { ...toEnteredCard(card), applyForAllLoans: false as const }
+    const body = { ...toNewCardBody(card), applyForAllLoans: false as const }
     return this.operateOr(
       rows.replaceByNew,
       { path: { token }, body, ...sentBy(request) },
@@ -96,7 +96,7 @@ function cardChangeAnswer(row: Call) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardRejection> | undefined =>
-      operationRejection(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
+      toOperationRejection(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
   }
 }
 

@@ -48,7 +48,7 @@ export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): 
 }
 
 /** Converts a typed card for the call that adds it. Source: CAR-10. */
-export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
+export function toAddCardBody(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
     cardNumber: card.number,
@@ -59,7 +59,7 @@ export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRe
 }
 
 /** Converts a typed card for all other calls. */
-export function toEnteredCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
+export function toNewCardBody(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,

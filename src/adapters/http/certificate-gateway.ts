@@ -9,7 +9,7 @@ import type { Result } from '@/domain/shared/result'
 import type { AnswerOf } from '@/adapters/contract/call'
 import { certificatesContract as rows } from '@/adapters/contract/certificates.contract'
 import { HttpGateway } from './http-gateway'
-import { notOffered } from './not-offered'
+import { toNotOffered } from './to-not-offered'
 
 type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
 
@@ -17,14 +17,14 @@ type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
     const to = ({ keys }: AnswerOf<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
-    return this.askOr(rows.issuerKeys, {}, { to, refused: notOffered })
+    return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOffered })
   }
 
   signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>> {
     const input = { path: { id: customerId } }
     return this.askOr(rows.signedCertificate, input, {
       to: ({ certificate }) => certificate,
-      refused: notOffered,
+      refused: toNotOffered,
     })
   }
 
@@ -35,7 +35,7 @@ export class HttpCertificateGateway extends HttpGateway {
       {
         to: toStatus,
         refused: (refusal) =>
-          refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : notOffered(refusal),
+          refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : toNotOffered(refusal),
       },
     )
   }

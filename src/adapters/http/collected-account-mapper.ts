@@ -5,6 +5,6 @@ import { withoutUndefined } from './without-undefined'
 
 type AccountJson = AnswerOf<typeof automaticCollectionContract.checkAccount>['account']
 
-export function toAccount({ kind, lastDigits, bank }: AccountJson): CollectedAccount {
+export function toCollectedAccount({ kind, lastDigits, bank }: AccountJson): CollectedAccount {
   return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...withoutUndefined({ bank }) }
 }

@@ -19,12 +19,12 @@ import type {
 } from '@/application/shared/operation-definition'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
-import { toAccount } from './collected-account-mapper'
+import { toCollectedAccount } from './collected-account-mapper'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
-import { notOffered } from './not-offered'
-import { operationRejection } from './operation-rejection'
-import { toProof } from './proof-mapper'
+import { toNotOffered } from './to-not-offered'
+import { toOperationRejection } from './operation-rejection'
+import { toIdentityProof } from './identity-proof-mapper'
 import { withoutUndefined } from './without-undefined'
 
 export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccount' | 'join' | 'leave'>
@@ -47,14 +47,17 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
 
   /** Source: COL-01. */
   join({ externalId, checkId, proof, ...request }: JoiningRequest): Promise<JoiningAnswer> {
-    const body = { externalId, checkId, proof: toProof(proof) }
+    const body = { externalId, checkId, proof: toIdentityProof(proof) }
     return this.operateOr(
       rows.join,
       { body, ...sentBy(request) },
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<JoiningRejection> | undefined =>
-          operationRejection(rows.join)(refusal) && { kind: 'rejected', reason: toJoiningRejection(refusal) },
+          toOperationRejection(rows.join)(refusal) && {
+            kind: 'rejected',
+            reason: toJoiningRejection(refusal),
+          },
       },
     )
   }
@@ -68,7 +71,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<LeavingRejection> | undefined =>
-          operationRejection(rows.leave)(refusal) && {
+          toOperationRejection(rows.leave)(refusal) && {
             kind: 'rejected',
             reason: toLeavingRejection(refusal),
           },
@@ -86,7 +89,7 @@ function toConfirmed({ operationId }: AnswerOf<typeof rows.join>): OperationConf
 }
 
 function toCheckedAccount({ account, ...checked }: AnswerOf<typeof rows.checkAccount>): CheckedAccount {
-  return { ...checked, account: toAccount(account) }
+  return { ...checked, account: toCollectedAccount(account) }
 }
 
 const checkFailures = new Map<string | undefined, AccountCheckFailure>([
@@ -97,7 +100,7 @@ const checkFailures = new Map<string | undefined, AccountCheckFailure>([
 ])
 
 function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
-  return checkFailures.get(refusal.code) ?? notOffered(refusal)
+  return checkFailures.get(refusal.code) ?? toNotOffered(refusal)
 }
 
 const joiningRejections = new Map<string | undefined, JoiningRejection>([

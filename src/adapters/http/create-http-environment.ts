@@ -38,7 +38,7 @@ export function createHttpEnvironment(
       sessions: container.get(SessionStore),
       tabLock: container.get<TabLock>(TabLock),
       skippedItems: container.get(SkippedItems),
-      isOff: (row) => (capabilities.areSwitched() ? isOff(capabilities, row) : undefined),
+      isOff: (row) => (capabilities.isAnySwitchedOff() ? isOff(capabilities, row) : undefined),
       diagnose: (answer) => void hear(container, answer, settings.showsDiagnostics),
     }),
     environment: {
@@ -74,7 +74,7 @@ async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: b
 /** Loaded only if diagnostics are on. Source: CON-05. */
 async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
   const code = await import('./answer-deviation')
-  code.report(container.get(code.Diagnostics), found)
+  code.reportDeviation(container.get(code.Diagnostics), found)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
 import { fileTypes, toUploadedFile, toReceiptTypes } from './document-mapper'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
@@ -38,7 +38,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     return this.askOr(
       rows.sendReceipt,
       { path: { taxId: receipt.taxId }, body },
-      { to: nothing, refused: { INVALID_FILE: { kind: 'file-refused' } } },
+      { to: ignoreAnswer, refused: { INVALID_FILE: { kind: 'file-refused' } } },
     )
   }
 }

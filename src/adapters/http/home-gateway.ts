@@ -7,8 +7,8 @@ import type { Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { homeContract as rows } from '@/adapters/contract/home.contract'
-import { toAutomaticOffer, toBanner, toBenefit, toNotification, toPendingLoan } from './home-mapper'
-import { HttpGateway, nothing } from './http-gateway'
+import { toAutomaticOffer, toBanner, toPrepaidBenefit, toNotification, toPendingLoan } from './home-mapper'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   banners(): Promise<Result<readonly CustomBanner[], GatewayFailure>> {
@@ -29,7 +29,7 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   }
 
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>> {
-    return this.ask(rows.findPrepaidBenefit, {}, toBenefit)
+    return this.ask(rows.findPrepaidBenefit, {}, toPrepaidBenefit)
   }
 
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>> {
@@ -37,6 +37,6 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   }
 
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.markNotificationSeen, { path: { id } }, nothing)
+    return this.ask(rows.markNotificationSeen, { path: { id } }, ignoreAnswer)
   }
 }

@@ -27,7 +27,7 @@ export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): Automatic
   return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
 }
 
-export function toBenefit(
+export function toPrepaidBenefit(
   answer: AnswerOf<typeof homeContract.findPrepaidBenefit>,
 ): PrepaidBenefit | undefined {
   if (!answer || answer.alreadyShown) return undefined

@@ -9,7 +9,7 @@ import { TokenRefresh } from './token-refresh'
 import { HttpTransport, type CallInput, type HttpAddresses, type HttpNetwork } from './http-transport'
 
 /** What the HTTP client needs from the platform. */
-export interface HttpSurroundings extends HttpNetwork {
+export interface HttpClientOptions extends HttpNetwork {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
@@ -29,7 +29,7 @@ export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
-  private readonly isOff: HttpSurroundings['isOff']
+  private readonly isOff: HttpClientOptions['isOff']
 
   constructor({
     fetch,
@@ -40,7 +40,7 @@ export class HttpClient {
     skippedItems,
     isOff,
     diagnose,
-  }: HttpSurroundings) {
+  }: HttpClientOptions) {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, diagnose)
     this.sessions = sessions
     this.isOff = isOff

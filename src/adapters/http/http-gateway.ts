@@ -9,7 +9,7 @@ import type {
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
-import { operationRejection } from './operation-rejection'
+import { toOperationRejection } from './operation-rejection'
 import type { CallInput } from './http-transport'
 
 type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
@@ -75,7 +75,7 @@ export abstract class HttpGateway {
     input: CallInput<Row>,
     to: (answer: AnswerOf<Row>) => OperationConfirmed,
   ): Promise<Result<OperationConfirmed, SendFailure<string>>> {
-    return this.operateOr(row, input, { to, rejected: operationRejection(row) })
+    return this.operateOr(row, input, { to, rejected: toOperationRejection(row) })
   }
 
   /** Sends an operation like `operate`; `rejected` converts the lender's rejections to those of the port. */
@@ -98,7 +98,7 @@ export abstract class HttpGateway {
 }
 
 /** Mapper for calls without an answer. */
-export function nothing(): void {}
+export function ignoreAnswer(): void {}
 
 function ownFailure<Row extends Call, Own extends object>(
   reason: HttpFailure,

@@ -11,7 +11,7 @@ import {
   type QueryOf,
 } from '@/adapters/contract/call'
 import { filledPath } from '@/adapters/contract/filled-path'
-import { read } from '@/adapters/contract/list.schema'
+import { parseAnswer } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import type { HttpFailure } from './http-failure'
@@ -86,7 +86,7 @@ export class HttpTransport {
     const url = filledPath(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const tellWhole = this.skippedItems.asking(`${row.method} ${url}`)
+    const tellWhole = this.skippedItems.reporterOf(`${row.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedAnswer>) =>
       this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
@@ -197,7 +197,7 @@ function presentAnswer(
   const said = parsedJson(response.data)
   // A schema whose fields are all optional would accept a list.
   if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
-  const { result, isWhole } = read(row.answer, said)
+  const { result, isWhole } = parseAnswer(row.answer, said)
   if (!result.success) return failure(undefined)
   tellWhole(isWhole)
   return success(result.output)

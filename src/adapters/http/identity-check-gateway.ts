@@ -15,7 +15,7 @@ import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 /** Value of the country parameter. Source: SES-18. */
 const country = 'ARG'
@@ -28,7 +28,7 @@ const purposes: Readonly<Record<CheckPurpose, QueryOf<typeof rows.findResult>['p
 }
 
 /** Returns the fields with which a call names an identity check. Source: ACC-36, ACC-37. */
-export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckReference) {
+export function toIdentityCheckFields({ transactionId, externalId }: IdentityCheckReference) {
   return { idtx: transactionId, externalTransactionId: externalId }
 }
 
@@ -56,8 +56,8 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 
   savePhoto({ loanId, photo, check }: CheckPhoto): Promise<Result<void, GatewayFailure>> {
-    const body = { loanId, imageBase64: photo, ...toReliedOnCheck(check) }
-    return this.ask(rows.savePhoto, { body }, nothing)
+    const body = { loanId, imageBase64: photo, ...toIdentityCheckFields(check) }
+    return this.ask(rows.savePhoto, { body }, ignoreAnswer)
   }
 }
 

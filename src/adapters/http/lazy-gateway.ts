@@ -4,7 +4,7 @@ import { failure, type Result } from '@/domain/shared/result'
 type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
 
 /** The methods whose outcome has a place for `NotLoaded`. Others do not compile. */
-export type Loadable<Gateway> = {
+export type LazyMethods<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
     ? NotLoaded extends Outcome
       ? Gateway[Method]
@@ -16,7 +16,7 @@ export type Loadable<Gateway> = {
  * A proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
  * If the code cannot be loaded, the methods return `no-answer` with nothing sent.
  */
-export function lazyGateway<Gateway extends object & Loadable<Gateway>>(
+export function lazyGateway<Gateway extends object & LazyMethods<Gateway>>(
   load: () => Promise<Gateway>,
 ): Gateway {
   return new Proxy(new Placeholder() as Gateway, {

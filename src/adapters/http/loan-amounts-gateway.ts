@@ -9,7 +9,7 @@ import type { AnswerOf } from '@/adapters/contract/call'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { HttpGateway } from './http-gateway'
-import { notOffered } from './not-offered'
+import { toNotOffered } from './to-not-offered'
 import { withoutUndefined } from './without-undefined'
 
 const { quote } = loansContract
@@ -41,7 +41,7 @@ export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGa
   }: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
-    return this.askOr(quote, input, { to: toQuote, refused: notOffered })
+    return this.askOr(quote, input, { to: toQuote, refused: toNotOffered })
   }
 }
 

@@ -5,7 +5,7 @@ import type {
   SetPasswordFailure,
 } from '@/application/access/new-password.port'
 import { passwordsContract as rows } from '@/adapters/contract/passwords.contract'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
   setPassword({ password, current, orderedBy }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
@@ -14,7 +14,7 @@ export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGa
       rows.setPassword,
       { body, orderedBy },
       {
-        to: nothing,
+        to: ignoreAnswer,
         refused: {
           PASSWORD_PROOF_REQUIRED: { kind: 'proof-required' },
           WRONG_CURRENT_PASSWORD: { kind: 'wrong-current-password' },

@@ -17,7 +17,7 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
  * Returns the rejection for a 4xx with a code of the call. A browser may send a request twice by itself, so
  * a 4xx without such a code may be the answer to the second request. Source: PAY-16, REV-10.
  */
-export function operationRejection(row: Call): (refusal: HttpRefusal) => OperationRejected | undefined {
+export function toOperationRejection(row: Call): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {
     const isInTable = status < 500 && code !== undefined && Object.hasOwn(row.refusals ?? {}, code)
     return isInTable ? { kind: 'rejected', reason: code } : undefined

@@ -15,16 +15,16 @@ import type {
   PaymentMethodQueries,
   PaymentStatusAnswer,
   SavedCardCharge,
-  WalletStart,
+  WalletPaymentRequest,
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { paymentsForSendDecision } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
-import { toEnteredCard } from './card-mapper'
+import { toNewCardBody } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
-  flattened,
+  flattenedCharge,
   toChargeAnswer,
   toInstallmentItem,
   toMonthItem,
@@ -90,7 +90,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     const { externalId, debitCardId, idempotencyKey, orderedBy } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, orderedBy }
-    return flattened(
+    return flattenedCharge(
       await this.askOr(rows.payWithSavedCard, input, {
         ...charged,
         to: toChargeAnswer(rows.payWithSavedCard),
@@ -101,13 +101,13 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
     const { externalId, idempotencyKey, orderedBy } = charge
     const body = {
-      ...toEnteredCard(card),
+      ...toNewCardBody(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,
     }
     const input = { path: { externalId }, body, idempotencyKey, orderedBy }
-    return flattened(
+    return flattenedCharge(
       await this.askOr(rows.payWithNewCard, input, { ...charged, to: toChargeAnswer(rows.payWithNewCard) }),
     )
   }
@@ -116,7 +116,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     externalId,
     amount,
     orderedBy,
-  }: WalletStart): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
+  }: WalletPaymentRequest): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, orderedBy }
     return this.askOr(rows.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
@@ -135,7 +135,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return this.ask(rows.paymentStatus, { query: { idempotencyKey }, orderedBy }, toPaymentStatus)
   }
 
-  paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>> {
+  finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>> {
     return this.ask(rows.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
       pesosToCents(finalAmount),
     )

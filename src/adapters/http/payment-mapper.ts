@@ -143,7 +143,7 @@ export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBefore
 }
 
 /** Combines the result of the call and the result in its answer. */
-export function flattened(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
+export function flattenedCharge(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
   return charged.ok ? charged.value : charged
 }
 

@@ -12,8 +12,8 @@ import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
-import { HttpGateway, nothing } from './http-gateway'
-import { toReliedOnCheck } from './identity-check-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { toIdentityCheckFields } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
 import type { HttpEnvironment } from './http-environment'
 
@@ -39,9 +39,9 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
   change({ taxId, cellphone, check }: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>> {
     return this.askOr(
       phoneChangeContract.updateCellphone,
-      { path: { taxId }, body: { cellphone, smsCode: code, ...toReliedOnCheck(check) } },
+      { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
       {
-        to: nothing,
+        to: ignoreAnswer,
         refused: {
           ERROR_UPDATE_CUSTOMER_CELLPHONE: { kind: 'phone-not-changed' },
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },
@@ -59,7 +59,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
  * customer has the phone.
  */
 function toCodeQuery({ cellphone, hash, check }: NewPhone): QueryOf<typeof accessContract.sendCode> {
-  const whole = { phone: cellphone, sendByEmail: 'false', ...toReliedOnCheck(check) } as const
+  const whole = { phone: cellphone, sendByEmail: 'false', ...toIdentityCheckFields(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
 }
 

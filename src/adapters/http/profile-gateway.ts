@@ -14,7 +14,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { profileContract as rows } from '@/adapters/contract/profile.contract'
 import { toUploadedFile } from './document-mapper'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 import { toCity, toContactFields, toEditableProfile, toLocationFields, toPlace } from './profile-mapper'
 
@@ -31,7 +31,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
       rows.saveContact,
       { path: { customerId }, body: toContactFields(contact), orderedBy: taxId },
       {
-        to: nothing,
+        to: ignoreAnswer,
         refused: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           INVALID_PHONE_NUMBER: { kind: 'phone-refused' },
@@ -45,10 +45,10 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     address: PostalAddress,
   ): Promise<Result<void, GatewayFailure>> {
     const body = toLocationFields(address)
-    return this.ask(rows.saveLocation, { path: { customerId }, body, orderedBy: taxId }, nothing)
+    return this.ask(rows.saveLocation, { path: { customerId }, body, orderedBy: taxId }, ignoreAnswer)
   }
 
-  states(): Promise<Result<readonly Place[], GatewayFailure>> {
+  provinces(): Promise<Result<readonly Place[], GatewayFailure>> {
     return this.ask(rows.listStates, {}, (states) => states.map(toPlace))
   }
 
@@ -68,7 +68,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.askOr(
       rows.saveAvatar,
       { path: { customerId }, body: { file: toUploadedFile(picture) }, orderedBy: taxId },
-      { to: nothing, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
+      { to: ignoreAnswer, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }
 }

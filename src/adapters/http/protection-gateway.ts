@@ -10,21 +10,21 @@ import type {
   LostPhoneFailure,
   LostPhoneProof,
   ProtectedAccount,
-  Proof,
+  IdentityProof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
 import type { AnswerOf } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
-import { HttpGateway, nothing } from './http-gateway'
-import { notOffered } from './not-offered'
-import { toProof } from './proof-mapper'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { toNotOffered } from './to-not-offered'
+import { toIdentityProof } from './identity-proof-mapper'
 import { withoutUndefined } from './without-undefined'
 
 const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
-export class HttpProtection extends HttpGateway implements ProtectionGateway, DeviceQueries {
+export class HttpProtectionGateway extends HttpGateway implements ProtectionGateway, DeviceQueries {
   reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
     return this.askOr(
       rows.reportLostPhone,
@@ -41,14 +41,18 @@ export class HttpProtection extends HttpGateway implements ProtectionGateway, De
 
   devices(): Promise<Result<AccountDevices, DevicesFailure>> {
     return this.forCustomer(({ taxId }) =>
-      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: notOffered }),
+      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOffered }),
     )
   }
 
-  change(taxId: Cuit, change: DeviceChange, by: Proof): Promise<Result<void, DeviceChangeFailure>> {
+  changeDevices(
+    taxId: Cuit,
+    change: DeviceChange,
+    by: IdentityProof,
+  ): Promise<Result<void, DeviceChangeFailure>> {
     const path = { taxId }
-    const proof = toProof(by)
-    const reading = { to: nothing, refused: proofRefused }
+    const proof = toIdentityProof(by)
+    const reading = { to: ignoreAnswer, refused: proofRefused }
     switch (change.kind) {
       case 'remove-passkey':
       case 'remove-all-passkeys': {
@@ -63,14 +67,14 @@ export class HttpProtection extends HttpGateway implements ProtectionGateway, De
     }
   }
 
-  disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
+  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, orderedBy: taxId }
-    return this.askOr(rows.disownChange, input, { to: nothing, refused: notOffered })
+    return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOffered })
   }
 }
 
 function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined {
-  return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : notOffered(refusal)
+  return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOffered(refusal)
 }
 
 function toDevices({ sessions, passkeys, userId }: AnswerOf<typeof rows.listDevices>): AccountDevices {

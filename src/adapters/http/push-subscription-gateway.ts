@@ -5,15 +5,15 @@ import type {
 } from '@/application/notifications/push-subscription.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { notificationsContract as rows } from '@/adapters/contract/notifications.contract'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpPushSubscriptionGateway extends HttpGateway implements PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.subscribeDevice, { body: named(device) }, nothing)
+    return this.ask(rows.subscribeDevice, { body: named(device) }, ignoreAnswer)
   }
 
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.unsubscribeDevice, { body: named(device), outlivesPage: true }, nothing)
+    return this.ask(rows.unsubscribeDevice, { body: named(device), outlivesPage: true }, ignoreAnswer)
   }
 }
 

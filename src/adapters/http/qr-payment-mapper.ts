@@ -8,14 +8,14 @@ import type {
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
-import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof qrPaymentContract
 type ReadAnswer = AnswerOf<Rows['readQr']>
 
 export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
-  const isOpen = amountType === openAmount || amount === undefined
+  const isOpen = amountType === openAmountType || amount === undefined
   return { seller: toSeller(answer), amount: isOpen ? undefined : pesosToCents(amount) }
 }
 

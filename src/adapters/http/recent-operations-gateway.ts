@@ -11,7 +11,7 @@ import type {
 import type { AnswerOf } from '@/adapters/contract/call'
 import { ordersContract as rows } from '@/adapters/contract/orders.contract'
 import { HttpGateway } from './http-gateway'
-import { notOffered } from './not-offered'
+import { toNotOffered } from './to-not-offered'
 import { withoutUndefined } from './without-undefined'
 
 type Listed = AnswerOf<typeof rows.recentOperations>[number]
@@ -36,7 +36,7 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
     { taxId }: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
     const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
-    const reading = { to: toRecentOperations, refused: notOffered }
+    const reading = { to: toRecentOperations, refused: toNotOffered }
     const answer = await this.askOr(rows.recentOperations, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)

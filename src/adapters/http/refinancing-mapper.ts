@@ -3,7 +3,7 @@ import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { DownPayment, PlansRequest, RefinancingOrder } from '@/application/refinancing/refinancing.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
-import { toReliedOnCheck } from './identity-check-gateway'
+import { toIdentityCheckFields } from './identity-check-gateway'
 
 type Rows = typeof refinancingContract
 
@@ -49,6 +49,6 @@ export function toDownPaymentFields(payment: DownPayment): BodyOf<Rows['payDownP
     cardExpirationMonth: card.expiryMonth,
     cardExpirationYear: card.expiryYear,
     cvv: card.securityCode,
-    ...toReliedOnCheck(check),
+    ...toIdentityCheckFields(check),
   }
 }

@@ -7,7 +7,7 @@ import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract as rows } from '@/adapters/contract/session.contract'
-import { HttpGateway, nothing } from './http-gateway'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { isKnownLegalStudy, toAccountStatus } from './session-mapper'
@@ -69,14 +69,14 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 
   validateSession(): Promise<Result<void, GatewayFailure>> {
-    return this.askOr(rows.validateSession, {}, { to: nothing, refused: toEnd })
+    return this.askOr(rows.validateSession, {}, { to: ignoreAnswer, refused: toEnd })
   }
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
     return this.askOr(
       rows.logOut,
       { body: { refreshToken }, outlivesPage: true },
-      { to: nothing, refused: toEnd },
+      { to: ignoreAnswer, refused: toEnd },
     )
   }
 

@@ -8,25 +8,25 @@ import type {
   SurveyGateway,
 } from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
-import { HttpGateway, nothing } from './http-gateway'
-import { notOffered } from './not-offered'
+import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { toNotOffered } from './to-not-offered'
 import { toSurvey, toSurveyBody } from './survey-mapper'
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
-    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: notOffered })
+    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOffered })
   }
 
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
     return this.askOr(
       rows.answerSurvey,
       { body: toSurveyBody(survey), orderedBy: survey.orderedBy },
-      { to: nothing, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
+      { to: ignoreAnswer, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }
 
   skip(customerId: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, nothing)
+    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, ignoreAnswer)
   }
 
   isAnswered(): Promise<Result<boolean, GatewayFailure>> {

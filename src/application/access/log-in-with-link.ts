@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
 import { PushDevice } from '@/application/notifications/push-device'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutoLoginGateway } from './auto-login.port'
@@ -21,7 +21,7 @@ export class LogInWithLink {
     @inject(AutoLoginGateway) private readonly gateway: AutoLoginGateway,
     @inject(SessionOpening) private readonly opening: SessionOpening,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Revocations) private readonly revocations: Revocations,
+    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 

@@ -4,7 +4,7 @@ import type { Session } from '@/domain/session/session'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ReturnAddress } from '@/application/session/return-address.port'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import {
@@ -26,7 +26,7 @@ export class SessionOpening {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(Revocations) private readonly revocations: Revocations,
+    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(ReturnAddress) private readonly wanted: ReturnAddress,

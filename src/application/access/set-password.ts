@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { PushDevice } from '@/application/notifications/push-device'
 import { ReturnAddress } from '@/application/session/return-address.port'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
@@ -20,7 +20,7 @@ export class SetPassword {
 
   constructor(
     @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
-    @inject(Revocations) private readonly revocations: Revocations,
+    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(PushDevice) private readonly pushDevice: PushDevice,

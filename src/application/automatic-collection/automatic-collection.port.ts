@@ -2,7 +2,7 @@ import type { CollectedAccount, LoanCollection } from '@/domain/automatic-collec
 import type { EnteredAccount } from '@/domain/automatic-collection/entered-account'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Proof } from '@/application/protection/protection.port'
+import type { IdentityProof } from '@/application/protection/protection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   OperationConfirmed,
@@ -48,7 +48,7 @@ export type LeavingRejection =
 export interface JoiningRequest extends OperationRequest {
   readonly externalId: string
   readonly checkId: string
-  readonly proof: Proof
+  readonly proof: IdentityProof
 }
 
 /** What is sent with a leaving. `joiningId` is the joining that the customer saw. */

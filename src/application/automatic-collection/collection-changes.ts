@@ -5,7 +5,7 @@ import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Proof } from '@/application/protection/protection.port'
+import type { IdentityProof } from '@/application/protection/protection.port'
 import {
   ExactlyOnce,
   type AttemptedOperation,
@@ -33,7 +33,7 @@ export interface CollectionChange {
 
 export interface JoiningChange extends CollectionChange {
   readonly checked: CheckedAccount
-  readonly proof: Proof
+  readonly proof: IdentityProof
 }
 
 /** `joiningId` is the joining that the customer saw; missing if the lender gives it no number. */
@@ -119,7 +119,7 @@ export class CollectionChanges {
   findUnknownChange({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
-    return firstOutcomeUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOutcomeUnknown(this.log.onTarget({ customer: owner.taxId, target }), { acknowledgedKeys })
   }
 
   private change<Reason>(
@@ -151,7 +151,7 @@ export class CollectionChanges {
     terms: OperationTerms,
   ): OperationRecord | undefined {
     return this.log
-      .of({ customer: taxId, target })
+      .onTarget({ customer: taxId, target })
       .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
   }
 

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { type Result } from '@/domain/shared/result'
 import {
-  CustomerProof,
-  type ProofFailure,
-  type RequestedProof,
-} from '@/application/protection/customer-proof'
+  IdentityProver,
+  type IdentityProofFailure,
+  type RequestedIdentityProof,
+} from '@/application/protection/identity-prover'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { CheckedAccount, JoiningRejection } from './automatic-collection.port'
@@ -15,13 +15,13 @@ import {
 } from './collection-change-outcome'
 import { CollectionChanges } from './collection-changes'
 
-export type JoinCollectionFailure = CollectionChangeFailure<JoiningRejection> | ProofFailure
+export type JoinCollectionFailure = CollectionChangeFailure<JoiningRejection> | IdentityProofFailure
 
 export interface JoinCollectionCommand {
   readonly externalId: string
   /** The account that the customer has read. */
   readonly checked: CheckedAccount
-  readonly wanted: RequestedProof
+  readonly wanted: RequestedIdentityProof
 }
 
 /**
@@ -32,7 +32,7 @@ export interface JoinCollectionCommand {
 export class JoinCollection {
   constructor(
     @inject(CollectionChanges) private readonly changes: CollectionChanges,
-    @inject(CustomerProof) private readonly proof: CustomerProof,
+    @inject(IdentityProver) private readonly proof: IdentityProver,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 

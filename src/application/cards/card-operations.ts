@@ -161,7 +161,7 @@ export class CardOperations {
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
-    return firstOutcomeUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOutcomeUnknown(this.log.onTarget({ customer: owner.taxId, target }), { acknowledgedKeys })
   }
 
   private async change(
@@ -195,7 +195,7 @@ export class CardOperations {
     readonly terms: OperationTerms
   }): OperationRecord | undefined {
     return this.log
-      .of({ customer: owner.taxId, target })
+      .onTarget({ customer: owner.taxId, target })
       .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
   }
 }

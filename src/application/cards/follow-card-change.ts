@@ -50,7 +50,7 @@ export class FollowCardChange {
     const step = await this.askAbout.execute(operation, question, isNewest)
     if (step?.kind === 'final' || !expected) return step
     if (!(await this.evidence.provesChange(expected))) return step
-    const confirmed = await this.log.apply(operation, 'confirm')
+    const confirmed = await this.log.applyEvent(operation, 'confirm')
     return { kind: 'final', status: 'approved', operation: confirmed }
   }
 }

@@ -57,7 +57,7 @@ export class HomeLoansQuery {
       const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
       return success({
         loans: loans.value,
-        unapplied: this.unapplied.of(loans.value, payments),
+        unapplied: this.unapplied.ofLoans(loans.value, payments),
         ...(lastPayment ? { lastPayment } : {}),
         ...(card ? { card } : {}),
       })

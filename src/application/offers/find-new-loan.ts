@@ -101,7 +101,7 @@ export class FindNewLoan {
 
   private inAMoment(): Observable<void> {
     return new Observable((subscriber) =>
-      this.clock.after(offerRetryWaitMilliseconds, () => {
+      this.clock.runAfter(offerRetryWaitMilliseconds, () => {
         subscriber.next()
         subscriber.complete()
       }),

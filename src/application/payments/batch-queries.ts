@@ -61,11 +61,11 @@ export class BatchQueries {
   ) {}
 
   /** Returns every loan with something due, and which ones belong to the first month. */
-  async choice(): Promise<Result<BatchChoice, GatewayFailure>> {
+  async findBatchChoice(): Promise<Result<BatchChoice, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
-      const snapshotOf = this.gate.snapshotsOf(customer)
+      const snapshotOf = this.gate.snapshotReaderOf(customer)
       const found = loans.value
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
@@ -81,7 +81,7 @@ export class BatchQueries {
   }
 
   private isUnacknowledged({ externalId }: PayableLoan): boolean {
-    return this.gate.unacknowledged(externalId, []) !== undefined
+    return this.gate.unacknowledgedPayment(externalId, []) !== undefined
   }
 
   private async entry(
@@ -89,11 +89,11 @@ export class BatchQueries {
     [word, methods]: FoundOfLoan,
   ): Promise<BatchEntry> {
     const due = word.ok ? word.value.due : []
-    if (word.ok) await this.gate.resolveExpired({ customer, loan: one.loan }, word.value)
-    const operation = this.gate.unacknowledged(one.loan.externalId, [])
+    if (word.ok) await this.gate.resolveExpiredGuards({ customer, loan: one.loan }, word.value)
+    const operation = this.gate.unacknowledgedPayment(one.loan.externalId, [])
     if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
     if (!word.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
-    const unapplied = this.gate.unapplied({ customer, loan: one.loan }, word.value)
+    const unapplied = this.gate.unappliedPayments({ customer, loan: one.loan }, word.value)
     if (unapplied.length > 0) return { ...one, due, state: { kind: 'just-paid', unapplied } }
     const takesCard = methods.value.some(({ method }) => method === 'debit-card')
     return { ...one, due, state: takesCard ? { kind: 'payable', total: totalDue(due) } : { kind: 'no-card' } }

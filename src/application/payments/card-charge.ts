@@ -13,12 +13,12 @@ import { PaymentPrecondition, type PaymentBlocker, type PaymentRequest } from '.
 import { PaymentGateway } from './payment.port'
 
 /** The card to charge: a saved one, or a typed one, which is never stored. Source: PAY-12. */
-export type PayingCard =
+export type CardToCharge =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }
 
 export interface InstallmentPayment extends PaymentRequest {
-  readonly card: PayingCard
+  readonly card: CardToCharge
 }
 
 /**
@@ -32,21 +32,21 @@ export class CardCharge {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
   ) {}
 
-  operation({ customer, loan, card, amount, acknowledgedKeys, retryOf }: InstallmentPayment): Operation {
+  toOperation({ customer, loan, card, amount, acknowledgedKeys, retryOf }: InstallmentPayment): Operation {
     return {
       owner: { by: 'session', taxId: customer },
       target: loan.externalId,
       terms: { kind: 'installment', channel: channelOf(card) },
       amount,
-      instrument: instrumentOf(card),
+      instrument: cardIdentifierOf(card),
       acknowledgedKeys,
       retryOf,
     }
   }
 
-  definition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
+  toDefinition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
     return {
-      ...this.gate.definition(payment, channelOf(payment.card)),
+      ...this.gate.operationDefinition(payment, channelOf(payment.card)),
       send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
     }
   }
@@ -65,10 +65,10 @@ export class CardCharge {
  * Returns a text that identifies the card. It is held in memory only while the payment is pending.
  * Source: PAY-19.
  */
-export function instrumentOf(card: PayingCard): string {
+export function cardIdentifierOf(card: CardToCharge): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }
 
-function channelOf({ kind }: PayingCard): PaymentChannel {
+function channelOf({ kind }: CardToCharge): PaymentChannel {
   return kind === 'new' ? 'new-card' : 'saved-card'
 }

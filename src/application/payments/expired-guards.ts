@@ -6,7 +6,7 @@ import { isListedSince } from '@/domain/payments/unapplied-payment'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentState } from './loan-payment-state'
+import { loanPaymentStateOf } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
@@ -32,7 +32,7 @@ export class ExpiredPaymentGuards {
 
   async resolve(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
-    const known = this.log.of({ customer: of.customer, target: of.loan.externalId })
+    const known = this.log.onTarget({ customer: of.customer, target: of.loan.externalId })
     const expired = known.filter((each) => needsStatusCheck(each, now))
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(
@@ -45,8 +45,8 @@ export class ExpiredPaymentGuards {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
     const isListed = isListedSince(visit, facts)
-    await this.log.apply(visit, isListed ? 'confirm' : 'miss')
+    await this.log.applyEvent(visit, isListed ? 'confirm' : 'miss')
   }
 }

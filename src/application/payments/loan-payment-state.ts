@@ -10,11 +10,11 @@ interface KnownTo {
 }
 
 /** Returns what the lender lists of a loan, with what this device knows of the customer's operations. */
-export function loanPaymentState(
+export function loanPaymentStateOf(
   { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,
 ): LoanPaymentState {
   const target = { customer, target: loan.externalId }
-  const ofOtherLoans = log.ofOtherTargets(target)
-  return { loan, payments, operations: log.of(target), ofOtherLoans, now: clock.now() }
+  const ofOtherLoans = log.onOtherTargets(target)
+  return { loan, payments, operations: log.onTarget(target), ofOtherLoans, now: clock.now() }
 }

@@ -89,7 +89,7 @@ export class OpenReceipt {
     if (operation.terms.channel !== 'saved-card') return undefined
     const cards = await this.gateway.savedCards(customer)
     if (!cards.ok) return undefined
-    return cards.value.find(({ debitCardId }) => this.log.isPaidBy(operation, debitCardId))
+    return cards.value.find(({ debitCardId }) => this.log.isPaidByCard(operation, debitCardId))
   }
 
   /** Returns the installments of the loan; none of a finished loan and of the line. */
@@ -127,7 +127,7 @@ export class OpenReceipt {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
       this.log
-        .of({ customer, target: externalId })
+        .onTarget({ customer, target: externalId })
         .filter(({ status }) => status === 'confirmed')
         .map((operation) => ({ externalId, operation })),
     )

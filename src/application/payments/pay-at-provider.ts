@@ -56,9 +56,9 @@ export class PayAtProvider {
     order: PaymentRequest,
     hasLeftScreen?: () => boolean,
   ): Promise<Result<string, ProviderFailure>> {
-    const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
+    const opened = await this.exactlyOnce.recordRedirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
-      this.gate.definition(order, 'wallet'),
+      this.gate.operationDefinition(order, 'wallet'),
       hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
@@ -81,7 +81,7 @@ export class PayAtProvider {
     const allowed = await this.gate.checkAllowed(order)
     if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
-    if (this.log.isOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
+    if (this.log.hasNewerReleaseData()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
     const link = await this.gateway.creditCardLink(order.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
@@ -92,13 +92,13 @@ export class PayAtProvider {
    * since, and no newer release in another tab keeps this one from recording it.
    * Records the operation without waiting, because the browser opens the link immediately.
    */
-  followLink(order: PaymentRequest, { preparedAt, snapshot: word }: CreditCardLink): boolean {
+  mayFollowLink(order: PaymentRequest, { preparedAt, snapshot: word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
-    if (!isFresh || !this.isOfOwner(order) || this.log.isOfNewerRelease()) return false
-    if (this.gate.blocker(order, word)) return false
+    if (!isFresh || !this.isOfOwner(order) || this.log.hasNewerReleaseData()) return false
+    if (this.gate.blockerOf(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
-    const created = { ...this.gate.storedDetails({ ...order, channel: 'credit-card' }, word), terms, amount }
-    void this.log.open({ customer: owner.taxId, target }, created, 'redirect')
+    const created = { ...this.gate.detailsToStore({ ...order, channel: 'credit-card' }, word), terms, amount }
+    void this.log.createAndApply({ customer: owner.taxId, target }, created, 'redirect')
     return true
   }
 

@@ -66,8 +66,8 @@ export class PayBatch {
   ): Promise<BatchResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
-    const operation = this.charge.operation(payment)
-    return resultOf(await this.exactlyOnce.execute(operation, this.charge.definition(payment), callbacks))
+    const operation = this.charge.toOperation(payment)
+    return resultOf(await this.exactlyOnce.execute(operation, this.charge.toDefinition(payment), callbacks))
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { CardCharge, instrumentOf, type InstallmentPayment, type PayingCard } from './card-charge'
+import { CardCharge, cardIdentifierOf, type InstallmentPayment, type CardToCharge } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
@@ -28,8 +28,8 @@ export class PayInstallment {
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
     return this.exactlyOnce.execute(
-      this.charge.operation(payment),
-      this.charge.definition(payment),
+      this.charge.toOperation(payment),
+      this.charge.toDefinition(payment),
       callbacks,
     )
   }
@@ -38,8 +38,8 @@ export class PayInstallment {
    * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same
    * card.
    */
-  isOf(payment: OperationRecord, card: PayingCard): boolean {
-    return this.log.isSentWith(payment, instrumentOf(card))
+  isSentWithCard(payment: OperationRecord, card: CardToCharge): boolean {
+    return this.log.isSentWithCard(payment, cardIdentifierOf(card))
   }
 }
 

@@ -9,14 +9,14 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGateway } from './payment.port'
 
 /** An entry in the list of what can be paid. */
-export interface ListedPayable {
+export interface ListedPayableLoan {
   readonly payable: PayableLoan
   /** The loan's installments; undefined for the line, or if they are not known in time. Source: PAY-26. */
   readonly loan: Loan | undefined
 }
 
 export interface PayableLoans {
-  readonly listed: readonly ListedPayable[]
+  readonly listed: readonly ListedPayableLoan[]
   /** The entry that is opened without asking the customer. Source: PAY-21. */
   readonly only: PayableLoan | undefined
 }

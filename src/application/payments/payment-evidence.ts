@@ -10,7 +10,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentState } from './loan-payment-state'
+import { loanPaymentStateOf } from './loan-payment-state'
 import { withPaymentsElsewhere } from './with-payments-elsewhere'
 import { PaymentGateway } from './payment.port'
 
@@ -43,7 +43,7 @@ export class PaymentEvidence {
   ) {}
 
   /** Returns whether the lender lists the payment. If so, its operation is stored as confirmed. */
-  async of(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
+  async confirmIfListed(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
@@ -54,12 +54,12 @@ export class PaymentEvidence {
     const seen = { loan, payments: payments.value }
     if (!this.hasCreatedLoan(payment, seen)) return success(false)
     // Asked only now: a payment of another device may look like this one.
-    const recent = await this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer })
+    const recent = await this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer })
     const hasCreatedLoan = this.hasCreatedLoan(payment, {
       loan,
       payments: withPaymentsElsewhere(payments.value, recent),
     })
-    if (hasCreatedLoan && operation) await this.log.apply(operation, 'confirm')
+    if (hasCreatedLoan && operation) await this.log.applyEvent(operation, 'confirm')
     return success(hasCreatedLoan)
   }
 
@@ -68,7 +68,7 @@ export class PaymentEvidence {
     { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return isApplied(operation, facts) || isListedSince(operation, facts)
   }
 

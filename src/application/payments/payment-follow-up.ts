@@ -27,12 +27,12 @@ export class PaymentFollowUp {
    * Follows a payment made on the provider's page by the lender's list of payments, because it has no key.
    * Source: PAY-17.
    */
-  followListed(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
+  followByPaymentList(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.askAtTimes(askNow, (isNewest) => this.look(payment, isNewest))
   }
 
   private async look(payment: ReportedPayment, isNewest: () => boolean): Promise<FollowUpStep | undefined> {
-    const seen = await this.evidence.of(payment)
+    const seen = await this.evidence.confirmIfListed(payment)
     if (!seen.ok) return { kind: 'no-answer' }
     const isLate = !isNewest()
     if (seen.value) return { kind: 'final', status: 'approved' }

@@ -25,12 +25,12 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { PreconditionMoment, RedirectDefinition } from '@/application/shared/operation-definition'
+import type { PreconditionContext, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { ExpiredPaymentGuards } from './expired-guards'
-import { loanPaymentState } from './loan-payment-state'
+import { loanPaymentStateOf } from './loan-payment-state'
 import { withPaymentsElsewhere } from './with-payments-elsewhere'
 import { PaymentGateway, type Debt } from './payment.port'
 
@@ -96,23 +96,23 @@ export class PaymentPrecondition {
   ) {}
 
   /** Returns the amount due of a loan and its payments. Fails if either cannot be read. */
-  async snapshot(
+  async readSnapshot(
     debt: Debt,
     customer: Cuit,
-    elsewhere?: PreconditionMoment['elsewhere'],
+    elsewhere?: PreconditionContext['elsewhere'],
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
     return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere), this.collectionsOf(customer))
   }
 
   /** Returns a function that reads the same of any loan; the payments are read once. Source: PAY-25. */
-  snapshotsOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
+  snapshotReaderOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
     const collections = this.collectionsOf(customer)
     return (debt) => this.snapshotWith(debt, payments, collections)
   }
 
   /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
-  resolveExpired(
+  resolveExpiredGuards(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
@@ -123,7 +123,7 @@ export class PaymentPrecondition {
    * Returns the payments that the amount due does not include yet, then the announced collection.
    * Source: PAY-20, PAY-27.
    */
-  unapplied(
+  unappliedPayments(
     order: Pick<PaymentRequest, 'customer' | 'loan'>,
     word: LoanSnapshot,
   ): readonly PaymentToAcknowledge[] {
@@ -135,10 +135,13 @@ export class PaymentPrecondition {
    * Returns the payment of the loan that the signed-in customer has to acknowledge first: its outcome is
    * unknown, or became known after they had left the screen. Source: PAY-16.
    */
-  unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
+  unacknowledgedPayment(
+    externalId: string,
+    acknowledgedKeys: readonly string[],
+  ): OperationRecord | undefined {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
-    const known = this.log.of({ customer, target: externalId })
+    const known = this.log.onTarget({ customer, target: externalId })
     return (
       known.find((each) => isUnanswered(each, acknowledgedKeys)) ??
       known.find(({ pendingAcknowledgement }) => pendingAcknowledgement)
@@ -148,17 +151,17 @@ export class PaymentPrecondition {
   /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
   async checkAllowed(
     order: PaymentRequest,
-    elsewhere?: PreconditionMoment['elsewhere'],
+    elsewhere?: PreconditionContext['elsewhere'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
-    const word = await this.snapshot(order.debt, order.customer, elsewhere)
+    const word = await this.readSnapshot(order.debt, order.customer, elsewhere)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
-    await this.resolveExpired(order, word.value)
-    const blocker = this.blocker(order, word.value)
+    await this.resolveExpiredGuards(order, word.value)
+    const blocker = this.blockerOf(order, word.value)
     return blocker ? failure(blocker) : word
   }
 
   /** Returns what every payment checks just before it is sent. Source: PAY-20. */
-  definition(order: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
+  operationDefinition(order: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
       obstacle: this.obstacle,
@@ -166,7 +169,7 @@ export class PaymentPrecondition {
         const asked = { ...order, retryOf }
         const word = await this.checkAllowed(asked, elsewhere)
         return word.ok
-          ? success(this.storedDetails({ ...asked, channel }, word.value))
+          ? success(this.detailsToStore({ ...asked, channel }, word.value))
           : failure(word.failure)
       },
     }
@@ -179,9 +182,9 @@ export class PaymentPrecondition {
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))
 
   /** Returns why the payment is blocked, given what the lender reported a moment ago. */
-  blocker(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
+  blockerOf(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(word.due)
-    const verdict = decideSending(order, { due, unapplied: this.unapplied(order, word) })
+    const verdict = decideSending(order, { due, unapplied: this.unappliedPayments(order, word) })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined
@@ -197,7 +200,7 @@ export class PaymentPrecondition {
   }
 
   /** Returns what is stored about the loan at the moment the payment is sent. */
-  storedDetails(
+  detailsToStore(
     order: PaymentRequest & { readonly channel: PaymentChannel },
     word: LoanSnapshot,
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
@@ -238,7 +241,7 @@ export class PaymentPrecondition {
   /** Returns the registered payments of all loans, with those that other devices have just made. */
   private async paymentsOf(
     customer: Cuit,
-    elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
+    elsewhere = this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
     return payments.ok ? success(withPaymentsElsewhere(payments.value, recent)) : payments
@@ -248,7 +251,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): LoanPaymentState {
-    return loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

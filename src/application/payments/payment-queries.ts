@@ -80,7 +80,7 @@ export class PaymentQueries {
       const [word, methods, installments, card] = await details
       if (!word.ok) return word
       if (!methods.ok) return methods
-      await this.gate.resolveExpired({ customer, loan }, word.value)
+      await this.gate.resolveExpiredGuards({ customer, loan }, word.value)
       const due = withPartPayments(word.value.due, installments)
       const { payments, collections } = word.value
       const isOnlyLoan = loans.value.length === 1
@@ -100,7 +100,7 @@ export class PaymentQueries {
 
   private detailsOf(debt: Debt, customer: Cuit): Details {
     return Promise.all([
-      this.gate.snapshot(debt, customer),
+      this.gate.readSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
       withTimeout(this.clock, this.savedCards.firstCard(), {

@@ -46,7 +46,7 @@ export interface NewCardCharge {
 }
 
 /** The request for a payment page of the wallet provider. Source: PAY-09. */
-export interface WalletStart {
+export interface WalletPaymentRequest {
   readonly externalId: string
   readonly amount: Cents
   readonly orderedBy: Cuit
@@ -76,7 +76,7 @@ export interface PaymentGateway {
   payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
   /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-09. */
   startWallet(
-    payment: WalletStart,
+    payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
   /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-10. */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
@@ -86,7 +86,7 @@ export interface PaymentGateway {
    */
   paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** Returns the final amount of a payment. */
-  paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>
+  finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**
    * Returns the registered payments. Fails if one that may be pending cannot be read, because a payment
    * decision depends on them. Source: PAY-20.

@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { loanPaymentState } from './loan-payment-state'
+import { loanPaymentStateOf } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
@@ -37,7 +37,7 @@ export class UnappliedPayments {
   /**
    * Returns the registered payments, requested together with the loans; empty if they do not arrive in time.
    */
-  async listed(): Promise<readonly RegisteredPayment[]> {
+  async listedPayments(): Promise<readonly RegisteredPayment[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = this.gateway
@@ -46,7 +46,7 @@ export class UnappliedPayments {
     return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise: [] })
   }
 
-  of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {
+  ofLoans(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
@@ -59,7 +59,7 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return unappliedPayments(facts).map((payment) => ({ payment, loan }))
   }
 }

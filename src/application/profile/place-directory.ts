@@ -19,9 +19,9 @@ export class PlaceDirectory {
 
   constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
 
-  async states(): Promise<Result<readonly Place[], GatewayFailure>> {
+  async provinces(): Promise<Result<readonly Place[], GatewayFailure>> {
     if (this.allStates) return success(this.allStates)
-    const states = await this.gateway.states()
+    const states = await this.gateway.provinces()
     if (states.ok) this.allStates = states.value
     return states
   }
@@ -37,7 +37,7 @@ export class PlaceDirectory {
 
   async namesOf({ stateId, districtId, cityId }: PlaceIds): Promise<PlaceNames> {
     if (stateId === '') return {}
-    const [states, places] = await Promise.all([this.states(), this.placesOf(stateId)])
+    const [states, places] = await Promise.all([this.provinces(), this.placesOf(stateId)])
     const state = states.ok ? nameIn(states.value, stateId) : undefined
     const district = places.ok ? nameIn(places.value.districts, districtId) : undefined
     const city = places.ok ? nameIn(places.value.cities, cityId) : undefined

@@ -31,7 +31,7 @@ export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
   saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
   saveAddress(owner: ProfileOwner, address: PostalAddress): Promise<Result<void, GatewayFailure>>
-  states(): Promise<Result<readonly Place[], GatewayFailure>>
+  provinces(): Promise<Result<readonly Place[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
   /** Returns undefined if the customer has no photo. Source: PRO-01. */

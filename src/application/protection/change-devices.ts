@@ -4,10 +4,10 @@ import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
-import { CustomerProof, type ProofFailure, type RequestedProof } from './customer-proof'
+import { IdentityProver, type IdentityProofFailure, type RequestedIdentityProof } from './identity-prover'
 import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 
-export type ChangeDevicesFailure = DeviceChangeFailure | ProofFailure
+export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
 
 /**
  * Ends a session or removes a passkey, or all, after the customer proved who they are. The device learns
@@ -16,8 +16,8 @@ export type ChangeDevicesFailure = DeviceChangeFailure | ProofFailure
 @injectable()
 export class ChangeDevices {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'change'>,
-    @inject(CustomerProof) private readonly proof: CustomerProof,
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'changeDevices'>,
+    @inject(IdentityProver) private readonly proof: IdentityProver,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
@@ -25,14 +25,14 @@ export class ChangeDevices {
 
   async execute(
     change: DeviceChange,
-    wanted: RequestedProof,
+    wanted: RequestedIdentityProof,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
     return this.sessions.forCustomer(async (customer) => {
       const { taxId } = customer
       const proof = await this.proof.obtain(taxId, wanted)
       if (!proof.ok) return proof
-      const changed = await this.gateway.change(taxId, change, proof.value)
+      const changed = await this.gateway.changeDevices(taxId, change, proof.value)
       if (!changed.ok) return changed
       if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
       const left = passkeysLeft(passkeys, change).map(({ id }) => id)

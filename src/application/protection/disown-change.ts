@@ -11,12 +11,12 @@ import { ProtectionGateway, type DevicesFailure } from './protection.port'
 @injectable()
 export class DisownChange {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'disown'>,
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'disownChange'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
   async execute(change: DisownedChange): Promise<Result<void, DevicesFailure>> {
-    const disowned = await this.sessions.forCustomer(({ taxId }) => this.gateway.disown(taxId, change))
+    const disowned = await this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
     return disowned.ok || disowned.failure.kind !== 'not-offered' ? disowned : success()
   }
 }

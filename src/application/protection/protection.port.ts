@@ -28,7 +28,7 @@ export type LostPhoneFailure =
   | { readonly kind: 'not-offered' }
 
 /** How a customer proves who they are before something that a thief must not do. Source: ACC-39. */
-export type Proof =
+export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }
   | { readonly by: 'passkey'; readonly signature: PasskeySignature }
 
@@ -47,9 +47,13 @@ export interface ProtectionGateway {
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>>
   /** Ends a session, all others, or a passkey. Doing it twice is harmless. Source: ACC-39. */
-  change(taxId: Cuit, change: DeviceChange, proof: Proof): Promise<Result<void, DeviceChangeFailure>>
+  changeDevices(
+    taxId: Cuit,
+    change: DeviceChange,
+    proof: IdentityProof,
+  ): Promise<Result<void, DeviceChangeFailure>>
   /** Ends the other sessions and holds changes back. Doing it twice is harmless. Source: ACC-41. */
-  disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
+  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
 }
 export const ProtectionGateway = port<ProtectionGateway>('ProtectionGateway')
 

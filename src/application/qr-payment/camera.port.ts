@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import { port } from '@/application/shared/port'
 
 /** Which camera: the back one (`environment`) or the front one (`user`). */
-export type Lens = 'environment' | 'user'
+export type CameraFacing = 'environment' | 'user'
 
 /** The element that displays the camera's picture. */
 export type Viewfinder = HTMLVideoElement
@@ -31,7 +31,7 @@ export type CameraReading =
 
 /** A camera that is switched on. It stays on until it is closed. */
 export interface LiveCamera {
-  readonly lens: Lens
+  readonly lens: CameraFacing
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
   /** Emits each code that is read, repeatedly while the same one is in view. */
@@ -49,7 +49,7 @@ export interface Camera {
    * Asks for permission and switches the camera on. If the result comes after the caller has lost interest,
    * the caller closes it.
    */
-  open(viewfinder: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>>
+  open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>>
   /** Reads the QR code in a picture. */
   readPicture(picture: Blob): Promise<Result<string, PictureProblem>>
 }

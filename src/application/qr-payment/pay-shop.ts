@@ -7,7 +7,12 @@ import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
-import { LineUses, lineLoansOf, kindOfUse, type PaidShop } from '@/application/revolving-line/line-uses'
+import {
+  LineUses,
+  shopLineLoanTarget,
+  recentOperationKindOf,
+  type PaidShop,
+} from '@/application/revolving-line/line-uses'
 import {
   RequestLineLoan,
   lineLoanTerms,
@@ -20,7 +25,7 @@ import {
   type OperationCallbacks,
   type OperationOutcome,
 } from '@/application/shared/exactly-once'
-import type { PreconditionMoment } from '@/application/shared/operation-definition'
+import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
 import type { ChosenPlan } from './qr-purchase-store.port'
@@ -93,12 +98,12 @@ export class PayShop {
   }
 
   /** Returns the last payment of this code made on this device. Source: PAY-20. */
-  paidBefore(purchase: KnownPurchase): OperationRecord | undefined {
+  lastPaymentOf(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
   /** Returns the keys of all earlier payments of this code; the customer has acknowledged them. */
-  paidKeys(purchase: KnownPurchase): readonly string[] {
+  paidOperationKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
@@ -107,7 +112,7 @@ export class PayShop {
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, NotPurchased>> {
     const { acknowledgedKeys, retryOf } = purchase
-    const earlier = this.exactlyOnce.unacknowledged({ ...this.payment(purchase), acknowledgedKeys })
+    const earlier = this.exactlyOnce.firstUnacknowledged({ ...this.payment(purchase), acknowledgedKeys })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
       return failure({ step: 'payment', why: { kind: 'unacknowledged', operation: earlier } })
     const terms =
@@ -146,7 +151,7 @@ export class PayShop {
     const payment = await this.exactlyOnce.execute<string, LineBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        listedAs: kindOfUse({ shop: shopOf(purchase) }),
+        listedAs: recentOperationKindOf({ shop: toPaidShop(purchase) }),
         precondition: (moment) => this.precondition(purchase, moment),
         send: (sent) =>
           this.gateway.pay({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
@@ -161,14 +166,14 @@ export class PayShop {
   /** Checks that no other device has paid the same shop since the customer saw the screen. */
   private async precondition(
     purchase: ShopPurchase,
-    { elsewhere }: PreconditionMoment,
+    { elsewhere }: PreconditionContext,
   ): Promise<Result<object, LineBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
     const line = await this.lines.line(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const { movements } = line.value
-    const use = { customer, amount, shop: shopOf(purchase) }
-    const uses = this.uses.elsewhere(use, { movements, recent: await elsewhere })
+    const use = { customer, amount, shop: toPaidShop(purchase) }
+    const uses = this.uses.findElsewhere(use, { movements, recent: await elsewhere })
     const unseen = firstUnacknowledgedElsewhere(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
@@ -201,7 +206,7 @@ export class PayShop {
       ...created.map(({ idempotencyKey }) => idempotencyKey),
     ]
     const attempted = await this.requestLoan.execute(
-      { ...purchase, shop: shopOf(purchase), acknowledgedKeys },
+      { ...purchase, shop: toPaidShop(purchase), acknowledgedKeys },
       callbacks,
     )
     if (!attempted.ok) return failure({ step: 'loan', why: attempted.failure })
@@ -215,21 +220,21 @@ export class PayShop {
   }
 
   private payment({ customer, text }: KnownPurchase) {
-    return { owner: lineOwner(customer), target: shopPayments(text) }
+    return { owner: lineOwner(customer), target: shopPaymentTarget(text) }
   }
 
   private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
-    const target = step === 'payment' ? shopPayments(text) : lineLoansOf(text)
-    return this.log.of({ customer: customer.taxId, target })
+    const target = step === 'payment' ? shopPaymentTarget(text) : shopLineLoanTarget(text)
+    return this.log.onTarget({ customer: customer.taxId, target })
   }
 }
 
 /** Returns the shop in the forms in which the lender's lists may name it. */
-export function shopOf({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): PaidShop {
+export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): PaidShop {
   return { text, name: seller.name }
 }
 
 /** Returns the target of the payments of a code. */
-export function shopPayments(text: string): string {
+export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`
 }

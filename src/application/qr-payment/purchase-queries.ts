@@ -10,7 +10,7 @@ import { LineUses } from '@/application/revolving-line/line-uses'
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { shopOf } from './pay-shop'
+import { toPaidShop } from './pay-shop'
 import { QrPaymentGateway, type PurchaseTerms, type ShopOperation } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
@@ -57,7 +57,7 @@ export class PurchaseQueries {
   }
 
   /** Returns the purchase with its amount, or what is missing: the code or the amount. */
-  priced(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
+  pricedPurchase(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
     const customer = this.sessions.customer()
     if (!purchase || !customer) return failure('no-code')
@@ -75,8 +75,8 @@ export class PurchaseQueries {
       this.line.installmentPlan({ customerId, amount }),
     ])
     if (!line.ok) return { plan: line, usesOnOtherDevices: line }
-    const use = { customer, amount, shop: shopOf(purchase) }
-    const usesOnOtherDevices = success(await this.uses.askElsewhere(use, line.value))
+    const use = { customer, amount, shop: toPaidShop(purchase) }
+    const usesOnOtherDevices = success(await this.uses.fetchElsewhere(use, line.value))
     if (!plan.ok) return { plan, usesOnOtherDevices }
     return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }
   }

@@ -9,7 +9,7 @@ import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** Why a code does not start a purchase. Source: QRP-02, QRP-04. */
-export type ReadingRefusal =
+export type ReadShopCodeFailure =
   | { readonly kind: CodeRefusal }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
@@ -36,7 +36,7 @@ export class ReadShopCode {
     text: string,
     limit: Cents,
     hasLeftScreen: () => boolean,
-  ): Promise<Result<NextPurchaseStep, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
+  ): Promise<Result<NextPurchaseStep, ReadShopCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.parse(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -69,6 +69,6 @@ export class ReadShopCode {
   }
 }
 
-function refusalOf(reason: ReadCodeFailure): ReadingRefusal | GatewayFailure {
+function refusalOf(reason: ReadCodeFailure): ReadShopCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
 }

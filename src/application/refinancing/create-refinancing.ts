@@ -8,7 +8,7 @@ import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
 import { RefinancingGateway, type CreationRefusal } from './refinancing.port'
 import {
-  byLink,
+  ownerByLink,
   RefinancingOperations,
   refinancingTerms,
   type ProposalChanged,
@@ -45,7 +45,7 @@ export class CreateRefinancing {
     const terms = retryOf?.terms ?? refinancingTerms(link, plan)
     const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
     const operation = {
-      owner: byLink(taxId),
+      owner: ownerByLink(taxId),
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,
@@ -55,7 +55,7 @@ export class CreateRefinancing {
     return this.exactlyOnce.execute<CreationRefusal, ProposalChanged>(
       operation,
       {
-        precondition: () => this.operations.isStill(taxId, proposal),
+        precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
         send: ({ idempotencyKey }) =>
           this.gateway.createLoan({ taxId, refinancingAmount, plan, idempotencyKey }),
       },
@@ -68,7 +68,7 @@ export class CreateRefinancing {
    * earlier ones, but the latest loan of the same plan stays.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
-    const { done } = this.operations.known(link, 'refinancing-loan')
+    const { done } = this.operations.knownOperations(link, 'refinancing-loan')
     return done
       .filter((each, position) => position > 0 || !sameTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)

@@ -14,7 +14,7 @@ import {
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
 import { RefinancingGateway } from './refinancing.port'
-import { byLink, linkTerms, RefinancingOperations, type ProposalChanged } from './refinancing-operations'
+import { ownerByLink, linkTerms, RefinancingOperations, type ProposalChanged } from './refinancing-operations'
 
 export interface AgreedDownPayment extends OperationCallbacks {
   readonly link: RefinancingLink
@@ -42,8 +42,8 @@ export class PayDownPayment {
   ) {}
 
   /** Returns the payment that the lender did not receive and that can be sent again, if any. */
-  toRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { unknown } = this.operations.known(link, target)
+  paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
+    const { unknown } = this.operations.knownOperations(link, target)
     return unknown && mayBeRetried(unknown) ? unknown : undefined
   }
 
@@ -51,8 +51,8 @@ export class PayDownPayment {
    * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same card,
    * because the first attempt may still be charged on it. Source: REF-11, PAY-16.
    */
-  isOf(payment: OperationRecord, cardNumber: string): boolean {
-    return this.log.isSentWith(payment, cardNumber)
+  isSentWithCard(payment: OperationRecord, cardNumber: string): boolean {
+    return this.log.isSentWithCard(payment, cardNumber)
   }
 
   execute(
@@ -61,7 +61,7 @@ export class PayDownPayment {
     const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const { unknown: retryOf, done, byThisLink } = this.operations.known(link, target)
+    const { unknown: retryOf, done, byThisLink } = this.operations.knownOperations(link, target)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
     if (retryOf && mayBeRetried(retryOf) && retryOf.amount !== amount)
@@ -70,7 +70,7 @@ export class PayDownPayment {
     const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
-      owner: byLink(taxId),
+      owner: ownerByLink(taxId),
       target,
       terms,
       amount,
@@ -82,7 +82,7 @@ export class PayDownPayment {
     return this.exactlyOnce.execute<DownPaymentRefusal, ProposalChanged>(
       operation,
       {
-        precondition: () => this.operations.isStill(taxId, proposal),
+        precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
         send: async ({ idempotencyKey }) => {
           const card = handOverCard()
           if (!card) return failure({ kind: 'nothing-sent' })

@@ -68,12 +68,12 @@ export class RefinancingJourney {
     return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
   }
 
-  update(change: RefinancingProgress): void {
+  updateProgress(change: RefinancingProgress): void {
     this.change((progress) => ({ ...progress, ...change }))
   }
 
   /** Stores the loan of a chosen plan. A new loan needs a new identity check. */
-  choose(created: CreatedRefinancing): void {
+  saveCreatedLoan(created: CreatedRefinancing): void {
     this.change((progress) => {
       if (progress.created?.loanId === created.loanId) return { ...progress, created }
       const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = progress
@@ -85,7 +85,7 @@ export class RefinancingJourney {
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
     if (externalId === undefined || !this.progressStore.current()) return
-    this.update({ startedCheck: externalId })
+    this.updateProgress({ startedCheck: externalId })
     this.progressStore.saveCopy(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
@@ -114,14 +114,14 @@ export class RefinancingJourney {
   /** Records that the down payment is paid, and deletes the card. */
   markPaid(): void {
     this.card.forget()
-    this.update({ isPaid: true })
+    this.updateProgress({ isPaid: true })
   }
 
   /**
    * Returns the step that the customer has to do before the wanted one, or undefined. An expired link leads
    * to its first screen. Source: REF-02, REF-04.
    */
-  stepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
+  missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.link()
     if (link === undefined || link === 'unreadable') return 'home'

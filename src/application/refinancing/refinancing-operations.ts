@@ -30,7 +30,7 @@ export interface KnownOperations {
 }
 
 /** Returns the owner of an operation without a session: the customer named by the link. */
-export function byLink(taxId: Cuit): OperationOwner {
+export function ownerByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
@@ -48,7 +48,7 @@ export function refinancingTerms(
 }
 
 /** Returns whether that loan was requested with that plan, through any link. */
-export function isOfPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
+export function isForPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
   return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
 }
 
@@ -68,11 +68,15 @@ export class RefinancingOperations {
    * Returns the operations that this device knows. One with an unknown outcome counts for every link of the
    * customer, because it may be about the same debt. Source: REF-11.
    */
-  known(link: RefinancingLink, target: RefinancingOperationKind): KnownOperations {
+  knownOperations(link: RefinancingLink, target: RefinancingOperationKind): KnownOperations {
     const done: OperationRecord[] = []
     for (;;) {
       const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
-      const next = this.exactlyOnce.unacknowledged({ owner: byLink(link.taxId), target, acknowledgedKeys })
+      const next = this.exactlyOnce.firstUnacknowledged({
+        owner: ownerByLink(link.taxId),
+        target,
+        acknowledgedKeys,
+      })
       if (next === undefined || hasUnknownOutcome(next))
         return { unknown: next, done, byThisLink: done.filter((each) => isByLink(each, link)) }
       done.push(next)
@@ -80,7 +84,10 @@ export class RefinancingOperations {
   }
 
   /** Succeeds if the lender still proposes what the customer saw. */
-  async isStill(taxId: Cuit, seen: RefinancingProposal): Promise<Result<object, ProposalChanged>> {
+  async checkProposalUnchanged(
+    taxId: Cuit,
+    seen: RefinancingProposal,
+  ): Promise<Result<object, ProposalChanged>> {
     const now = await this.gateway.proposal(taxId)
     if (!now.ok) return failure({ kind: 'not-known', cause: now.failure })
     if (!now.value) return failure({ kind: 'not-offered' })

@@ -28,7 +28,7 @@ export class LineQueries {
   ) {}
 
   /** Returns the line and whether the account status allows using it, both requested again. Source: REV-05, REV-07. */
-  async today(): Promise<Result<CurrentLine, GatewayFailure>> {
+  async currentLine(): Promise<Result<CurrentLine, GatewayFailure>> {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
 

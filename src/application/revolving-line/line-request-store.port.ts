@@ -22,7 +22,7 @@ export interface LineRequestProgress {
 }
 
 /** The request that was sent to the lender. */
-export type RequestWithLoan = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
+export type SentLineRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
  * The request for a line. It survives leaving for the identity check, a reload and opening another tab, and
@@ -38,7 +38,7 @@ export interface LineRequestStore {
    * Stores the created loan as the current request, whatever another tab has started meanwhile.
    * Source: REV-09.
    */
-  saveCreated(request: RequestWithLoan, loanId: string | undefined): void
+  saveCreated(request: SentLineRequest, loanId: string | undefined): void
   /** Deletes the check, whatever its outcome, so that the next one is new. */
   forgetCheck(): void
   forget(): void

@@ -8,7 +8,7 @@ import { unmatchedEntries, type OperationElsewhere } from '@/domain/shared/opera
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { elsewhereId } from '@/application/shared/operations-elsewhere'
+import { operationElsewhereId } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation, RecentOperationKind } from '@/application/shared/recent-operations.port'
 
 /** A shop as its QR code names it. */
@@ -27,15 +27,15 @@ export interface IntendedUse {
 }
 
 /** Target of the loans that go to the customer's account. */
-export const lineLoans = 'line-loans'
+export const ownLineLoanTarget = 'line-loans'
 
 /** Returns the target of the loans that pay a shop's code. */
-export function lineLoansOf(text: string): string {
-  return `${lineLoans} ${text}`
+export function shopLineLoanTarget(text: string): string {
+  return `${ownLineLoanTarget} ${text}`
 }
 
 /** Returns the kind by which the lender lists such a loan among the recent operations. */
-export function kindOfUse({ shop }: Pick<IntendedUse, 'shop'>): RecentOperationKind {
+export function recentOperationKindOf({ shop }: Pick<IntendedUse, 'shop'>): RecentOperationKind {
   return shop ? 'shop-payment' : 'line-loan'
 }
 
@@ -49,20 +49,23 @@ export class LineUses {
   ) {}
 
   /** Asks the lender for the loans like this one that other devices requested, before one is offered. */
-  async askElsewhere(
+  async fetchElsewhere(
     use: IntendedUse,
     line: Pick<CreditLine, 'movements'>,
   ): Promise<readonly OperationElsewhere[]> {
     const { taxId } = use.customer
-    const recent = await this.exactlyOnce.elsewhere(kindOfUse(use), { by: 'session', taxId })
-    return this.elsewhere(use, { ...line, recent })
+    const recent = await this.exactlyOnce.operationsElsewhere(recentOperationKindOf(use), {
+      by: 'session',
+      taxId,
+    })
+    return this.findElsewhere(use, { ...line, recent })
   }
 
   /**
    * Returns the loans like this one that other devices requested, from the list of operations and the
    * movements of the line.
    */
-  elsewhere(
+  findElsewhere(
     { customer, amount, shop }: IntendedUse,
     { movements, recent }: Pick<CreditLine, 'movements'> & { readonly recent: readonly RecentOperation[] },
   ): readonly OperationElsewhere[] {
@@ -70,13 +73,13 @@ export class LineUses {
     const byKey = recent.filter(
       (each) => each.amount === amount && each.target === shop?.text && isRecent(each, now),
     )
-    const target = shop ? lineLoansOf(shop.text) : lineLoans
+    const target = shop ? shopLineLoanTarget(shop.text) : ownLineLoanTarget
     const byMovement = lineUsesElsewhere(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
-      known: this.log.of({ customer: customer.taxId, target }),
-      isKnownLoan: (loanId) => this.log.isKnownReference(loanId),
+      known: this.log.onTarget({ customer: customer.taxId, target }),
+      isKnownLoan: (loanId) => this.log.hasReference(loanId),
       now,
-      isTimeVerified: this.clock.isChecked(),
+      isTimeVerified: this.clock.isComparedWithLender(),
     })
     return [...byKey.map(toElsewhere), ...unmatchedEntries(byMovement, byKey)]
   }
@@ -84,5 +87,5 @@ export class LineUses {
 
 function toElsewhere(operation: RecentOperation): OperationElsewhere {
   const { amount, at, status } = operation
-  return { id: elsewhereId(operation), amount, at, isDone: status === 'approved' }
+  return { id: operationElsewhereId(operation), amount, at, isDone: status === 'approved' }
 }

@@ -14,11 +14,17 @@ import {
 } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import type { PreconditionMoment } from '@/application/shared/operation-definition'
+import type { PreconditionContext } from '@/application/shared/operation-definition'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
-import { LineUses, lineLoans, lineLoansOf, kindOfUse, type PaidShop } from './line-uses'
+import {
+  LineUses,
+  ownLineLoanTarget,
+  shopLineLoanTarget,
+  recentOperationKindOf,
+  type PaidShop,
+} from './line-uses'
 
 /** A loan of the line that the customer confirms on a screen. */
 export interface LineLoanRequest extends AcknowledgedOperations {
@@ -75,7 +81,7 @@ export class RequestLineLoan {
     const { customerId } = customer
     const operation = {
       owner: lineOwner(customer),
-      target: shop === undefined ? lineLoans : lineLoansOf(shop.text),
+      target: shop === undefined ? ownLineLoanTarget : shopLineLoanTarget(shop.text),
       terms: lineLoanTerms(option),
       amount,
       acknowledgedKeys,
@@ -84,7 +90,7 @@ export class RequestLineLoan {
     return this.exactlyOnce.execute<string, LineBlocker>(
       operation,
       {
-        listedAs: kindOfUse(request),
+        listedAs: recentOperationKindOf(request),
         precondition: (moment) => this.precondition(request, moment),
         send: (sent) => {
           const loan = { ...sent, customerId, amount, option }
@@ -102,19 +108,19 @@ export class RequestLineLoan {
    */
   private async precondition(
     request: LineLoanRequest,
-    { retryOf: retried, elsewhere }: PreconditionMoment,
+    { retryOf: retried, elsewhere }: PreconditionContext,
   ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, LineBlocker>> {
     const line = await this.gateway.line(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remaining, listed: 0 }
     if (before.due !== (retried?.before.due ?? request.seen)) {
-      if (retried) await this.log.renew(retried, before)
+      if (retried) await this.log.updateLenderReport(retried, before)
       return failure({ kind: 'line-changed' })
     }
     // The lender's list may already contain the operation that is retried. It is done only once for its key.
     if (retried) return success({ before })
     const { movements } = line.value
-    const uses = this.uses.elsewhere(request, { movements, recent: await elsewhere })
+    const uses = this.uses.findElsewhere(request, { movements, recent: await elsewhere })
     const unseen = firstUnacknowledgedElsewhere(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.

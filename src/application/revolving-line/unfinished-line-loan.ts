@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
 import { LineRequestStore } from './line-request-store.port'
-import { lineLoans } from './line-uses'
+import { ownLineLoanTarget } from './line-uses'
 
 /**
  * The loan of the line that was created and that the customer has not agreed to yet.
@@ -37,7 +37,7 @@ export class UnfinishedLineLoan {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     return this.log
-      .of({ customer, target: lineLoans })
+      .onTarget({ customer, target: ownLineLoanTarget })
       .filter(
         ({ status, reference, pendingAcknowledgement }) =>
           pendingAcknowledgement && status === 'confirmed' && reference !== undefined,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PushDevice } from '@/application/notifications/push-device'
-import { Revocations } from './revocations'
+import { TokenRevocations } from './token-revocations'
 import { SessionStore } from './session-store'
 
 /**
@@ -11,7 +11,7 @@ import { SessionStore } from './session-store'
 export class LogOut {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Revocations) private readonly revocations: Revocations,
+    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 

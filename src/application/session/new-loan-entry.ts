@@ -8,7 +8,7 @@ export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObs
  * Returns how links to a new loan are shown to the signed-in customer: hidden while the account status is
  * unknown and for a blacklisted customer. Source: SES-09, SES-11.
  */
-export function newLoanEntry(sessions: SessionStore): NewLoanEntry {
+export function newLoanEntryOf(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()
   const accountStatus = sessions.accountStatus()
   if (!session || !accountStatus || accountStatus.isBlacklisted) return 'hidden'

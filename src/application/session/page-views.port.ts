@@ -8,7 +8,7 @@ export interface PageViews {
   /** The route pattern that was reported last; empty before. Source: OPS-04. */
   readonly latest: string
   /** Reports a route pattern such as `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05. */
-  report(routePattern: string): void
-  reportChoice(choice: ServiceChoice): void
+  reportScreen(routePattern: string): void
+  reportServiceChoice(choice: ServiceChoice): void
 }
 export const PageViews = port<PageViews>('PageViews')

@@ -3,8 +3,8 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
-import { counterStepOfLogout, type Owner } from './owned-keys'
-import { SessionRecords, type SessionEnd } from './session-records.port'
+import { logoutCounterStep, type StoredValueOwner } from './owned-storage-keys'
+import { SessionRecords, type SessionEndReason } from './session-records.port'
 
 /** Stores who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
@@ -48,26 +48,26 @@ export class SessionStore {
   }
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
-  owner(): Owner {
+  valueOwner(): StoredValueOwner {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
 
   /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */
-  lastEnd(): SessionEnd | undefined {
+  lastEndReason(): SessionEndReason | undefined {
     return this.records.end.read()?.reason
   }
 
   /** Deletes the note that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLeaving(): void {
-    if (this.lastEnd() === 'left') this.records.end.remove()
+    if (this.lastEndReason() === 'left') this.records.end.remove()
   }
 
   /** Stores the tokens. Subscribers are notified by `settle`. Source: ACC-12. */
   open(session: Session): void {
-    this.records.removeLogin()
+    this.records.removeLoginProgress()
     this.records.accountStatus.remove()
     this.records.end.remove()
-    const { turn } = this.owner()
+    const { turn } = this.valueOwner()
     this.records.sessionCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
   }
@@ -115,12 +115,12 @@ export class SessionStore {
   /**
    * Ends the session. The reason is stored first, because other tabs are notified of each change separately.
    */
-  close(reason: SessionEnd): void {
+  close(reason: SessionEndReason): void {
     this.records.end.write({ reason })
-    const { turn } = this.owner()
-    const rest = reason === 'left' ? counterStepOfLogout : 2
+    const { turn } = this.valueOwner()
+    const rest = reason === 'left' ? logoutCounterStep : 2
     this.records.sessionCount.write(turn + rest - (turn % rest))
-    this.records.removeOwned(reason)
+    this.records.removeOwnedValues(reason)
     this.announce()
   }
 

@@ -39,19 +39,19 @@ export class AskAboutOperation {
     const isLate = !isNewest()
     if (isFinal(status)) {
       const event = status === 'approved' ? 'confirm' : 'reject'
-      const stored = await this.log.apply(operation, event, factsInAnswer(answer.value))
+      const stored = await this.log.applyEvent(operation, event, factsInAnswer(answer.value))
       return { ...answer.value, kind: 'final', status, operation: stored }
     }
     if (isLate) return undefined
     if (status === 'in-process') {
-      await this.log.apply(operation, 'pend')
+      await this.log.applyEvent(operation, 'pend')
       return { kind: 'in-process' }
     }
     // The server may not know it because the request is still pending on this page, or was sent again
     // meanwhile.
     if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
       return { kind: 'in-process' }
-    await this.log.apply(operation, 'miss')
+    await this.log.applyEvent(operation, 'miss')
     return { kind: 'not-received' }
   }
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { isSwitchedOff, type Capability } from '@/domain/session/capability'
 import { Settings } from './settings.port'
-import type { Maintenance, Steering } from './steering.port'
+import type { Maintenance, RemoteConfig } from './remote-config.port'
 
 /**
  * Which capabilities are switched off or closed for maintenance. A customer who is within one when that
@@ -9,28 +9,28 @@ import type { Maintenance, Steering } from './steering.port'
  */
 @injectable('Singleton')
 export class Capabilities {
-  private steering: Steering
+  private remoteConfig: RemoteConfig
   /** The capability of the screen that is shown. */
   private current: Capability | undefined
   private readonly listeners = new Set<() => void>()
 
-  constructor(@inject(Settings) { steering }: Pick<Settings, 'steering'>) {
-    this.steering = steering
+  constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {
+    this.remoteConfig = remoteConfig
   }
 
   /** Returns whether the lender has switched something off. */
-  areSwitched(): boolean {
-    return this.steering.off.length > 0
+  isAnySwitchedOff(): boolean {
+    return this.remoteConfig.off.length > 0
   }
 
   isOff(capability: Capability | undefined): boolean {
     if (capability === undefined || capability === this.current) return false
-    return isSwitchedOff(capability, this.steering.off)
+    return isSwitchedOff(capability, this.remoteConfig.off)
   }
 
   /** Returns the maintenance that closes that capability, or the whole portal. */
   maintenanceOf(capability: Capability | undefined): Maintenance | undefined {
-    const { maintenance } = this.steering
+    const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
     const isClosed = capability !== undefined && isSwitchedOff(capability, maintenance.capabilities)
     return isClosed ? maintenance : undefined
@@ -41,8 +41,8 @@ export class Capabilities {
     this.current = capability
   }
 
-  change(steering: Steering): void {
-    this.steering = steering
+  change(remoteConfig: RemoteConfig): void {
+    this.remoteConfig = remoteConfig
     for (const run of this.listeners) run()
   }
 

@@ -7,8 +7,8 @@ export interface Clock {
   /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
   /** Returns whether the time was compared with the lender's, and is not only the device's. */
-  isChecked(): boolean
+  isComparedWithLender(): boolean
   /** Calls `run` once after that time. Returns a function that cancels it. */
-  after(milliseconds: number, run: () => void): () => void
+  runAfter(milliseconds: number, run: () => void): () => void
 }
 export const Clock = port<Clock>('Clock')

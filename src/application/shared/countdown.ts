@@ -10,7 +10,7 @@ export function countdown(clock: Clock, until: Instant): Observable<number> {
       const left = Math.max(0, Math.ceil((until - clock.now()) / 1000))
       subscriber.next(left)
       if (left === 0) subscriber.complete()
-      else stop = clock.after(1000, step)
+      else stop = clock.runAfter(1000, step)
     }
     step()
     return () => stop()

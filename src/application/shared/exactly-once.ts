@@ -93,11 +93,11 @@ export class ExactlyOnce {
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TabLock) private readonly tabLock: TabLock,
-    @inject(OperationsElsewhere) private readonly operationsElsewhere: OperationsElsewhere,
+    @inject(OperationsElsewhere) private readonly recent: OperationsElsewhere,
   ) {}
 
   /** Returns the earlier operation that the customer has to see first; an unknown outcome comes first. */
-  unacknowledged({
+  firstUnacknowledged({
     owner,
     target,
     acknowledgedKeys,
@@ -106,8 +106,8 @@ export class ExactlyOnce {
   }
 
   /** Returns the recent operations of that kind from other devices, as every precondition receives them. */
-  elsewhere(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
-    return this.operationsElsewhere.of(kind, owner)
+  operationsElsewhere(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+    return this.recent.ofKind(kind, owner)
   }
 
   /** Returns whether this page is waiting for an operation on that target. */
@@ -141,7 +141,7 @@ export class ExactlyOnce {
   }
 
   /** Records that the customer is about to be sent to the provider, or returns why not. */
-  redirect<Blocker extends object>(
+  recordRedirect<Blocker extends object>(
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
     { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
@@ -164,7 +164,7 @@ export class ExactlyOnce {
     onSending?.()
     const { idempotencyKey } = record
     const { owner } = operation
-    const answer = await this.log.whilePending(record, () => definition.send({ idempotencyKey, owner }))
+    const answer = await this.log.runAsPending(record, () => definition.send({ idempotencyKey, owner }))
     const pendingAcknowledgement = hasLeftScreen?.() ? ({ pendingAcknowledgement: true } as const) : {}
     return success(await this.conclude(record, answer, pendingAcknowledgement))
   }
@@ -180,7 +180,7 @@ export class ExactlyOnce {
     const before = this.obstacle(operation, definition)
     if (before) return failure(before)
     const { listedAs } = definition
-    const elsewhere = listedAs ? this.elsewhere(listedAs, operation.owner) : Promise.resolve([])
+    const elsewhere = listedAs ? this.operationsElsewhere(listedAs, operation.owner) : Promise.resolve([])
     const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
@@ -195,10 +195,10 @@ export class ExactlyOnce {
     { obstacle = firstUnacknowledged }: RedirectDefinition<Blocker>,
   ): NotAttempted | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
-    if (this.log.isOfNewerRelease()) return { kind: 'newer-release' }
+    if (this.log.hasNewerReleaseData()) return { kind: 'newer-release' }
     const { acknowledgedKeys, instrument } = operation
     const retryOf = this.retried(operation)
-    if (retryOf && instrument !== undefined && !this.log.isSentWith(retryOf, instrument))
+    if (retryOf && instrument !== undefined && !this.log.isSentWithCard(retryOf, instrument))
       return { kind: 'other-card', operation: retryOf }
     const found = obstacle(this.known(operation), { acknowledgedKeys, retryOf })
     return found && { kind: 'unacknowledged', operation: found }
@@ -216,13 +216,14 @@ export class ExactlyOnce {
     const retried = this.retried(operation)
     if (retried) {
       // `listed` keeps its first value: the lender may list this very operation by now.
-      if (asked.before) await this.log.renew(retried, { ...retried.before, due: asked.before.due })
-      return this.log.apply(retried, event)
+      if (asked.before)
+        await this.log.updateLenderReport(retried, { ...retried.before, due: asked.before.due })
+      return this.log.applyEvent(retried, event)
     }
     const { owner, target, amount, terms, instrument } = operation
     const before = { due: cents(0), listed: 0 }
     const created = { before, ...asked, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
-    return this.log.open({ customer: owner.taxId, target }, created, event)
+    return this.log.createAndApply({ customer: owner.taxId, target }, created, event)
   }
 
   /** Returns the stored operation to retry, if the lender did not receive it and the terms are the same. */
@@ -238,7 +239,7 @@ export class ExactlyOnce {
     pending: { readonly pendingAcknowledgement?: true },
   ): Promise<AttemptedOperation<Reason>> {
     if (answer.ok) {
-      const stored = await this.log.apply(operation, 'confirm', { ...answer.value, ...pending })
+      const stored = await this.log.applyEvent(operation, 'confirm', { ...answer.value, ...pending })
       return { operation: stored, outcome: { kind: 'confirmed', ...answer.value } }
     }
     const reason = answer.failure
@@ -246,11 +247,11 @@ export class ExactlyOnce {
     if (reason.kind !== 'rejected' || operation.attempts > 1)
       return { operation, outcome: { kind: 'unknown' } }
     const refusal = typeof reason.reason === 'string' ? { refusal: reason.reason } : {}
-    return outcomeOf(await this.log.apply(operation, 'reject', { ...refusal, ...pending }), reason)
+    return outcomeOf(await this.log.applyEvent(operation, 'reject', { ...refusal, ...pending }), reason)
   }
 
   private known({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
-    return this.log.of({ customer: owner.taxId, target })
+    return this.log.onTarget({ customer: owner.taxId, target })
   }
 }
 

@@ -12,7 +12,7 @@ export interface Navigation {
    * Returns whether the portal itself opened this address, not a link from outside, the address bar or a
    * browser button.
    */
-  ledHere(): boolean
+  wasOpenedByPortal(): boolean
   /** Opens a path of the portal, which may have a query. `replace` adds no entry to the history. */
   go(to: string, how?: { readonly replace: true }): void
   /** Opens an outside address in the same tab. */

@@ -31,7 +31,7 @@ export interface OperationRequest {
 export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
 
 /** What the engine passes to a precondition. */
-export interface PreconditionMoment {
+export interface PreconditionContext {
   /** Operation that is sent again, as it is stored now. */
   readonly retryOf: OperationRecord | undefined
   /** Recent operations of that kind from other devices. */
@@ -47,7 +47,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
   readonly listedAs?: RecentOperationKind
   /** Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it. */
   readonly precondition?: (
-    moment: PreconditionMoment,
+    moment: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
   readonly obstacle?: (

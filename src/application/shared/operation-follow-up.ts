@@ -74,7 +74,7 @@ export class OperationFollowUp {
         subscriber.next()
         subscriber.complete()
       }
-      if (seconds > 0) return this.clock.after(seconds * 1000, tell)
+      if (seconds > 0) return this.clock.runAfter(seconds * 1000, tell)
       return tell()
     })
   }

@@ -22,13 +22,13 @@ export class OperationLog {
   ) {}
 
   /** Returns the operations on a target, latest first. */
-  of(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.of(target)
+  onTarget(target: OperationTarget): readonly OperationRecord[] {
+    return this.records.onTarget(target)
   }
 
   /** Returns the customer's operations on other targets. */
-  ofOtherTargets(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.ofOtherTargets(target)
+  onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
+    return this.records.onOtherTargets(target)
   }
 
   /** Returns whether this device stores any operation, of any customer. */
@@ -37,8 +37,8 @@ export class OperationLog {
   }
 
   /** Returns a text that changes when an operation is created or its status changes. */
-  state(): string {
-    return this.records.state()
+  versionToken(): string {
+    return this.records.versionToken()
   }
 
   /** Returns the operation as it is stored now. */
@@ -47,30 +47,34 @@ export class OperationLog {
   }
 
   /** Returns whether this device made the operation with that number of the lender's. */
-  isKnownReference(reference: string): boolean {
+  hasReference(reference: string): boolean {
     return this.records.hasReference(reference)
   }
 
   /** Returns whether the operation was sent with that card, or may have been. */
-  isSentWith(operation: OperationRecord, instrument: string): boolean {
-    return this.records.isSentWith(operation, instrument)
+  isSentWithCard(operation: OperationRecord, instrument: string): boolean {
+    return this.records.isSentWithCard(operation, instrument)
   }
 
   /** Returns whether that saved card, and no other, paid. */
-  isPaidBy(operation: OperationRecord, debitCardId: string): boolean {
-    return this.records.isPaidBy(operation, debitCardId)
+  isPaidByCard(operation: OperationRecord, debitCardId: string): boolean {
+    return this.records.isPaidByCard(operation, debitCardId)
   }
 
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
-  isOfNewerRelease(): boolean {
-    return this.records.isOfNewerRelease()
+  hasNewerReleaseData(): boolean {
+    return this.records.hasNewerReleaseData()
   }
 
   /** Records an operation and that it is about to be sent, in one step. */
-  open(target: OperationTarget, created: NewOperation, event: 'send' | 'redirect'): Promise<OperationRecord> {
+  createAndApply(
+    target: OperationTarget,
+    created: NewOperation,
+    event: 'send' | 'redirect',
+  ): Promise<OperationRecord> {
     return this.write(() => {
       const operation = this.records.add(target, created)
-      return this.records.apply(operation, event) ?? operation
+      return this.records.applyEvent(operation, event) ?? operation
     })
   }
 
@@ -80,9 +84,14 @@ export class OperationLog {
   }
 
   /** Returns the operation after that event, even if it is no longer stored. */
-  apply(operation: OperationRecord, event: OperationEvent, facts?: AnswerDetails): Promise<OperationRecord> {
+  applyEvent(
+    operation: OperationRecord,
+    event: OperationEvent,
+    facts?: AnswerDetails,
+  ): Promise<OperationRecord> {
     return this.write(
-      () => this.records.apply(operation, event, facts) ?? this.records.after(operation, event, facts),
+      () =>
+        this.records.applyEvent(operation, event, facts) ?? this.records.withEvent(operation, event, facts),
     )
   }
 
@@ -92,8 +101,8 @@ export class OperationLog {
   }
 
   /** Updates what the lender reports for an operation that has not been sent again yet. */
-  renew(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
-    return this.write(() => this.records.renew(operation, before))
+  updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
+    return this.write(() => this.records.updateLenderReport(operation, before))
   }
 
   /** Records that the customer has seen the outcome. */
@@ -105,7 +114,7 @@ export class OperationLog {
    * Marks the operation as pending on this page until `work` ends. The lender may not have received the
    * request before that.
    */
-  async whilePending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
+  async runAsPending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
     this.pendingKeys.add(idempotencyKey)
     try {
       return await work()

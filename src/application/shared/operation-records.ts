@@ -18,17 +18,17 @@ export class OperationRecords {
   ) {}
 
   /** Returns the operations on a target, latest first. */
-  of(target: OperationTarget): readonly OperationRecord[] {
+  onTarget(target: OperationTarget): readonly OperationRecord[] {
     const now = this.clock.now()
     return this.store
-      .of(target)
+      .onTarget(target)
       .map((each) => withKeyExpiry(each, now))
       .reverse()
   }
 
   /** Returns the customer's operations on other targets. */
-  ofOtherTargets(target: OperationTarget): readonly OperationRecord[] {
-    return this.store.ofOtherTargets(target)
+  onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
+    return this.store.onOtherTargets(target)
   }
 
   /** Returns whether this device stores any operation, of any customer. */
@@ -37,7 +37,7 @@ export class OperationRecords {
   }
 
   /** Returns a text that changes when an operation is created or its status changes. */
-  state(): string {
+  versionToken(): string {
     return this.store
       .all()
       .map(({ idempotencyKey, status }) => `${idempotencyKey} ${status}`)
@@ -56,18 +56,18 @@ export class OperationRecords {
   }
 
   /** Returns whether the operation was sent with that card, or may have been. */
-  isSentWith(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
-    return this.store.isSentWith(operation, instrument)
+  isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+    return this.store.isSentWithCard(operation, instrument)
   }
 
   /** Returns whether that saved card, and no other, paid. */
-  isPaidBy(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
-    return this.store.isPaidBy(operation, debitCardId)
+  isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+    return this.store.isPaidByCard(operation, debitCardId)
   }
 
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
-  isOfNewerRelease(): boolean {
-    return this.store.isOfNewerRelease()
+  hasNewerReleaseData(): boolean {
+    return this.store.hasNewerReleaseData()
   }
 
   /** Records an operation with a new key. Nothing has been sent yet. */
@@ -82,20 +82,20 @@ export class OperationRecords {
   }
 
   /** Stores and returns the operation after that event. Undefined if it is no longer stored. */
-  apply(
+  applyEvent(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
     facts: AnswerDetails = {},
   ): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
-    const operation = this.after(known, event, facts)
+    const operation = this.withEvent(known, event, facts)
     this.store.replace(operation)
     return operation
   }
 
   /** Returns the operation after that event, without storing it. */
-  after(operation: OperationRecord, event: OperationEvent, facts: AnswerDetails = {}): OperationRecord {
+  withEvent(operation: OperationRecord, event: OperationEvent, facts: AnswerDetails = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
     return {
@@ -128,7 +128,7 @@ export class OperationRecords {
   }
 
   /** Updates what the lender reports for an operation that has not been sent again yet. */
-  renew(
+  updateLenderReport(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     before: OperationRecord['before'],
   ): void {

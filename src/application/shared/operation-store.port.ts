@@ -34,15 +34,15 @@ export interface OperationStore {
   /** Returns the operations of whichever customer. */
   all(): readonly OperationRecord[]
   /** Returns the operations on a target. */
-  of(target: OperationTarget): readonly OperationRecord[]
+  onTarget(target: OperationTarget): readonly OperationRecord[]
   /** Returns the customer's operations on other targets. */
-  ofOtherTargets(target: OperationTarget): readonly OperationRecord[]
+  onOtherTargets(target: OperationTarget): readonly OperationRecord[]
   /** Returns whether the operation was sent with that card, or may have been: earlier releases stored no hash. */
-  isSentWith(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
+  isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
   /** Returns whether that saved card, and no other, paid. Not known of what an earlier release stored. */
-  isPaidBy(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean
+  isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
-  isOfNewerRelease(): boolean
+  hasNewerReleaseData(): boolean
   /** Stores a new operation and returns it. Of `instrument`, the card, only a hash is stored. */
   add(target: OperationTarget, operation: StoredOperationDetails, instrument?: string): OperationRecord
   /** Stores the outcome of an operation. */

@@ -34,7 +34,7 @@ export class OperationsElsewhere {
    * Empty if the lender has no such list, fails twice or takes too long. The lists that every lender has are
    * then used alone.
    */
-  async of(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+  async ofKind(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
       milliseconds: timeoutMilliseconds,
       otherwise: [],
@@ -56,6 +56,12 @@ export class OperationsElsewhere {
 }
 
 /** Returns an id for an operation of the list. */
-export function elsewhereId({ idempotencyKey, reference, kind, target, at }: RecentOperation): string {
+export function operationElsewhereId({
+  idempotencyKey,
+  reference,
+  kind,
+  target,
+  at,
+}: RecentOperation): string {
   return idempotencyKey ?? reference ?? `${kind} ${target ?? ''} ${at}`
 }

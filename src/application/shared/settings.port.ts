@@ -2,7 +2,7 @@ import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { port } from './port'
-import type { Steering } from './steering.port'
+import type { RemoteConfig } from './remote-config.port'
 
 /** A bank account of the lender to which customers can transfer or deposit. Source: PAY-11. */
 export interface CompanyAccount {
@@ -46,7 +46,7 @@ export interface Logo {
 }
 
 /** Texts that the lender writes itself, in place of the portal's. Source: OPS-02. */
-export interface OwnTexts {
+export interface CustomTexts {
   /** Texts of the screen that asks for the DNI. */
   readonly login?: { readonly title?: string; readonly lead?: string }
   /** Under the brand on the opening screen. */
@@ -82,7 +82,7 @@ export interface Settings {
   readonly brandName: string
   /** Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
   readonly logo?: Logo
-  readonly texts?: OwnTexts
+  readonly texts?: CustomTexts
   /** Without them, the portal's own. Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
   /** Phone number to call, as customers dial it: `0810 555 0100`. Source: OPS-02. */
@@ -126,6 +126,6 @@ export interface Settings {
   /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
   readonly showsDiagnostics: boolean
   /** As published when the page was loaded. Source: OPS-03, OPS-05. */
-  readonly steering: Steering
+  readonly remoteConfig: RemoteConfig
 }
 export const Settings = port<Settings>('Settings')

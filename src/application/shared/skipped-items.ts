@@ -15,7 +15,7 @@ export class SkippedItems {
    * Returns a function that reports whether the list was complete. It does nothing once the customer has
    * left the screen.
    */
-  asking(question: string): (isWhole: boolean) => void {
+  reporterOf(question: string): (isWhole: boolean) => void {
     const { place } = this
     return (isWhole) => {
       if (this.place !== place || isWhole !== this.lists.has(question)) return

@@ -10,12 +10,12 @@ interface Timeout<Value> {
  * Returns the result of the work, or `otherwise` after the timeout. For parts that a screen can do without.
  */
 export function withTimeout<Value>(
-  clock: Pick<Clock, 'after'>,
+  clock: Pick<Clock, 'runAfter'>,
   answer: Promise<Value>,
   { milliseconds, otherwise }: Timeout<Value>,
 ): Promise<Value> {
   return new Promise((resolve) => {
-    const callOff = clock.after(milliseconds, () => resolve(otherwise))
+    const callOff = clock.runAfter(milliseconds, () => resolve(otherwise))
     void answer
       .catch(() => otherwise)
       .then((value) => {

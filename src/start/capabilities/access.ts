@@ -6,16 +6,16 @@ import { SentCodes } from '@/application/access/sent-codes.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
-  gateway(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
-  gateway(
+  bindGateway(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
+  bindGateway(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
+  bindGateway(
     NewPasswordGateway,
     async () => (await import('@/adapters/http/new-password-gateway')).HttpNewPasswordGateway,
   ),
-  gateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
-  adapter(SentCodes, StoredSentCodes),
-  adapter(UnlockPreferences, StoredUnlockPreferences),
+  bindGateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
+  bindAdapter(SentCodes, StoredSentCodes),
+  bindAdapter(UnlockPreferences, StoredUnlockPreferences),
 )

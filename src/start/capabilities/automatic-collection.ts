@@ -1,9 +1,9 @@
 import './operations'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(
+  bindGateway(
     AutomaticCollectionGateway,
     async () => (await import('@/adapters/http/automatic-collection-gateway')).HttpAutomaticCollectionGateway,
   ),

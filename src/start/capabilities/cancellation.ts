@@ -1,6 +1,6 @@
 import './loans'
 import './payments'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
-bindCapability(gateway(CancellationGateway, (http) => http.HttpCancellationGateway))
+bindCapability(bindGateway(CancellationGateway, (http) => http.HttpCancellationGateway))

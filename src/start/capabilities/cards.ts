@@ -1,11 +1,11 @@
 import './operations'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CardGateway } from '@/application/cards/card.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(CardGateway, (http) => http.HttpCardGateway),
-  gateway(
+  bindGateway(CardGateway, (http) => http.HttpCardGateway),
+  bindGateway(
     CardUpdateGateway,
     async () => (await import('@/adapters/http/card-update-gateway')).HttpCardUpdateGateway,
   ),

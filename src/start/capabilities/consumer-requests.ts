@@ -1,8 +1,8 @@
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(
+  bindGateway(
     ConsumerRequestGateway,
     async () => (await import('@/adapters/http/consumer-request-gateway')).HttpConsumerRequestGateway,
   ),

@@ -3,14 +3,14 @@ import { CustomerDocumentQueries } from '@/application/documents/customer-docume
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { KnownIssuerKeys } from '@/application/documents/known-issuer-keys.port'
 import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(
+  bindGateway(
     CustomerDocumentQueries,
     async () => (await import('@/adapters/http/customer-document-queries')).HttpCustomerDocumentQueries,
   ),
-  gateway(DocumentGateway, (http) => http.HttpDocumentGateway),
-  gateway(DocumentQueries, (http) => http.HttpDocumentGateway),
-  adapter(KnownIssuerKeys, StoredIssuerKeys),
+  bindGateway(DocumentGateway, (http) => http.HttpDocumentGateway),
+  bindGateway(DocumentQueries, (http) => http.HttpDocumentGateway),
+  bindAdapter(KnownIssuerKeys, StoredIssuerKeys),
 )

@@ -8,15 +8,15 @@ import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 /** What the first screen and the session need. The entry binds it, so it brings no HTTP adapter along. */
 bindCapability(
-  gateway(AccessGateway, (http) => http.HttpAccessGateway),
-  gateway(SessionGateway, (http) => http.HttpSessionGateway),
-  gateway(AccountQueries, (http) => http.HttpSessionGateway),
-  adapter(SessionRecords, StoredSession),
-  adapter(LoginProgressStore, StoredLoginProgress),
-  adapter(ReturnAddress, StoredReturnAddress),
-  adapter(IntroductionSeen, StoredIntroduction),
+  bindGateway(AccessGateway, (http) => http.HttpAccessGateway),
+  bindGateway(SessionGateway, (http) => http.HttpSessionGateway),
+  bindGateway(AccountQueries, (http) => http.HttpSessionGateway),
+  bindAdapter(SessionRecords, StoredSession),
+  bindAdapter(LoginProgressStore, StoredLoginProgress),
+  bindAdapter(ReturnAddress, StoredReturnAddress),
+  bindAdapter(IntroductionSeen, StoredIntroduction),
 )

@@ -1,4 +1,4 @@
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
-bindCapability(gateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))
+bindCapability(bindGateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))

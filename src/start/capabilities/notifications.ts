@@ -3,10 +3,10 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
-  adapter(KnownPushDevice, StoredPushDevice),
-  adapter(PushPreferences, StoredPushPreferences),
+  bindGateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
+  bindAdapter(KnownPushDevice, StoredPushDevice),
+  bindAdapter(PushPreferences, StoredPushPreferences),
 )

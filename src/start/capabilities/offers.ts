@@ -1,9 +1,9 @@
 import { LastOffer } from '@/application/offers/last-offer.port'
 import { OfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(OfferGateway, (http) => http.HttpOfferGateway),
-  adapter(LastOffer, StoredOffer),
+  bindGateway(OfferGateway, (http) => http.HttpOfferGateway),
+  bindAdapter(LastOffer, StoredOffer),
 )

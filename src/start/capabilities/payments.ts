@@ -8,10 +8,10 @@ import './survey'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { UsedCards } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(PaymentGateway, (http) => http.HttpPaymentGateway),
-  gateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
-  adapter(UsedCards, StoredUsedCards),
+  bindGateway(PaymentGateway, (http) => http.HttpPaymentGateway),
+  bindGateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
+  bindAdapter(UsedCards, StoredUsedCards),
 )

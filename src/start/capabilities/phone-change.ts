@@ -1,9 +1,9 @@
 import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
-  adapter(PhoneChangeStore, StoredPhoneChange),
+  bindGateway(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
+  bindAdapter(PhoneChangeStore, StoredPhoneChange),
 )

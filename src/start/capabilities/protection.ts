@@ -1,6 +1,6 @@
 import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
-import { bindCapability, gateway } from '@/start/composition'
+import { bindCapability, bindGateway } from '@/start/composition'
 
-const protection = async () => (await import('@/adapters/http/protection-gateway')).HttpProtection
+const protection = async () => (await import('@/adapters/http/protection-gateway')).HttpProtectionGateway
 
-bindCapability(gateway(ProtectionGateway, protection), gateway(DeviceQueries, protection))
+bindCapability(bindGateway(ProtectionGateway, protection), bindGateway(DeviceQueries, protection))

@@ -3,9 +3,9 @@ import './revolving-line'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(QrPaymentGateway, (http) => http.HttpQrPaymentGateway),
-  adapter(QrPurchaseStore, StoredQrPurchase),
+  bindGateway(QrPaymentGateway, (http) => http.HttpQrPaymentGateway),
+  bindAdapter(QrPurchaseStore, StoredQrPurchase),
 )

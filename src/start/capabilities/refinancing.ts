@@ -5,12 +5,12 @@ import './payments'
 import { RefinancingProgressRepository } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
-import { adapter, bindCapability, gateway } from '@/start/composition'
+import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  gateway(
+  bindGateway(
     RefinancingGateway,
     async () => (await import('@/adapters/http/refinancing-gateway')).HttpRefinancingGateway,
   ),
-  adapter(RefinancingProgressRepository, StoredRefinancingProgress),
+  bindAdapter(RefinancingProgressRepository, StoredRefinancingProgress),
 )

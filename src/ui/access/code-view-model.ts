@@ -7,7 +7,7 @@ import { LogInWithCode } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
-import { isTooMany } from '@/application/shared/is-too-many'
+import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -111,7 +111,7 @@ export class CodeViewModel {
       if (sent.ok) {
         this.code = ''
         this.ask(sent.value, this.clock.now())
-      } else if (before && isTooMany(sent.failure)) {
+      } else if (before && isTooManyRequests(sent.failure)) {
         const errors = [{ text: resendFailureText(sent.failure) }]
         this.state = { phase: 'asking', delivery: before, errors }
       } else this.state = { phase: 'not-sent', failure: sent.failure }

@@ -61,7 +61,7 @@ export class DniViewModel {
   /** Why the customer was sent here, if they did not come by themselves. Source: ACC-26, SES-07. */
   get reason(): string | undefined {
     if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
-    return this.sessions.lastEnd() === 'expired' ? dniTexts.sessionExpired : undefined
+    return this.sessions.lastEndReason() === 'expired' ? dniTexts.sessionExpired : undefined
   }
 
   typeDni(text: string): void {
@@ -88,7 +88,7 @@ export class DniViewModel {
       const errors = form.dniFormErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
-      const missing = await this.release.missingPart(reason)
+      const missing = await this.release.explainMissingPart(reason)
       if (missing === undefined || missing === 'replaced') throw reason
       // The typed DNI stays, and the next press tries again.
       return { kind: 'ask', errors: [{ text: failureTexts.noAnswer }] }

@@ -95,7 +95,7 @@ export class InstallViewModel {
 
   private wait(milliseconds: number): void {
     this.stopWaiting()
-    this.stopWaiting = this.clock.after(milliseconds, () => runInAction(this.reset))
+    this.stopWaiting = this.clock.runAfter(milliseconds, () => runInAction(this.reset))
   }
 
   private reset(): void {

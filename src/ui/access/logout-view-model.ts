@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { LogOut } from '@/application/session/log-out'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -25,7 +25,7 @@ export class LogoutViewModel {
 
   constructor(
     @inject(LogOut) private readonly logOut: LogOut,
-    @inject(Revocations) private readonly revocations: Revocations,
+    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -34,7 +34,7 @@ export class LogoutViewModel {
 
   start(): () => void {
     const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.tell)]
-    if (this.navigation.ledHere()) void this.signOut()
+    if (this.navigation.wasOpenedByPortal()) void this.signOut()
     else this.ask()
     return () => {
       for (const stop of stops) stop()

@@ -9,7 +9,7 @@ import type { IdentityCheckNoLongerValid } from '@/application/access/phone-chan
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { isTooMany } from '@/application/shared/is-too-many'
+import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -150,7 +150,7 @@ export class NewPhoneViewModel {
         this.code = ''
         this.askCode(sent.value, this.clock.now())
       } else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
-      else if (before && isTooMany(sent.failure)) {
+      else if (before && isTooManyRequests(sent.failure)) {
         const errors = [{ text: resendFailureText(sent.failure) }]
         this.state = { phase: 'asking-code', delivery: before, errors }
       } else {

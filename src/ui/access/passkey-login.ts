@@ -26,7 +26,7 @@ export class PasskeyLogin {
 
   /** Asks at once when the screen opens, unless the customer has just signed out. */
   async askOnArrival(taxId: Cuit): Promise<void> {
-    const hasJustLeft = this.sessions.lastEnd() === 'left'
+    const hasJustLeft = this.sessions.lastEndReason() === 'left'
     this.sessions.forgetLeaving()
     const signal = this.anew()
     if (!(await this.authenticator.isSupported()) || signal.aborted) return

@@ -140,14 +140,14 @@ export class PhoneChangeViewModel {
 
   private followCustomer(): void {
     if (!('person' in this.state)) return
-    const isSameSession = this.sessions.owner().turn === this.turn
+    const isSameSession = this.sessions.valueOwner().turn === this.turn
     if (isSameSession && this.beginning.isStillFor(this.state.person)) return
     this.pendingRequest.end()
     this.enter()
   }
 
   private enter(): void {
-    this.turn = this.sessions.owner().turn
+    this.turn = this.sessions.valueOwner().turn
     const stage = this.beginning.stage()
     switch (stage.kind) {
       case 'nobody':

@@ -25,7 +25,7 @@ export class SplashViewModel {
 
   start(): () => void {
     this.seen.markSplashSeen()
-    return this.clock.after(shownMilliseconds, this.moveOn)
+    return this.clock.runAfter(shownMilliseconds, this.moveOn)
   }
 
   /** Continues to the introduction, which skips itself if it has been seen. Source: ACC-24. */

@@ -6,7 +6,7 @@ import {
   type JoinCollectionFailure,
 } from '@/application/automatic-collection/join-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
-import type { RequestedProof } from '@/application/protection/customer-proof'
+import type { RequestedIdentityProof } from '@/application/protection/identity-prover'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { success, type Result } from '@/domain/shared/result'
@@ -161,7 +161,7 @@ export class JoiningViewModel {
     return addresses.joinCollection.read(this.navigation).idLoan
   }
 
-  private async join(wanted: RequestedProof): Promise<void> {
+  private async join(wanted: RequestedIdentityProof): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'consent') return
     const { loan, checked } = shown

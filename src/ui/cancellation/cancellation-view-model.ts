@@ -7,7 +7,7 @@ import { QuoteCancellation, type CancellationQuote } from '@/application/cancell
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -183,7 +183,7 @@ export class CancellationViewModel {
   }
 
   private beginning(): CancellationState {
-    if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntry(this.sessions) }
+    if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntryOf(this.sessions) }
     return reopeningAfterMonthEnd(this.clock.today()) ? this.closed() : { phase: 'picking' }
   }
 

@@ -35,7 +35,7 @@ export class DemoEnvironment {
 
   constructor(
     private readonly window: DemoWindow,
-    private readonly clock: Pick<DeviceClock, 'now' | 'after' | 'set'>,
+    private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
     this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
@@ -50,7 +50,8 @@ export class DemoEnvironment {
     this.backEnd = new FakeBackEnd({
       demoState,
       now: () => clock.now(),
-      sleep: (milliseconds) => new Promise((resolve) => clock.after(milliseconds, () => resolve(undefined))),
+      sleep: (milliseconds) =>
+        new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onMistake: (mistake) => window.reportError(mistake),
       journal: {
         read: () => this.storage.read(journalKey),

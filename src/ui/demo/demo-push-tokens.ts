@@ -4,7 +4,7 @@ const { title, body } = notificationsTexts.sample
 
 /** Fake push tokens: the demo has no push service, and the device shows the sample itself. */
 export class DemoPushTokens {
-  async token(registration: ServiceWorkerRegistration): Promise<string> {
+  async request(registration: ServiceWorkerRegistration): Promise<string> {
     await registration.showNotification(title, { body, icon: '/icons/icon-192.png' })
     return 'demo-device'
   }

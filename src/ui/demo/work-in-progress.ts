@@ -1,4 +1,4 @@
-import type { Owner } from '@/application/session/owned-keys'
+import type { StoredValueOwner } from '@/application/session/owned-storage-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 
@@ -51,7 +51,11 @@ export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWor
  * Stores the work in progress of a link as if it had been started here, for the signed-in customer.
  * Unreadable parts are left out.
  */
-export function restoreWorkInProgress(encoded: string, { local, tab }: PortalStorages, owner: Owner): void {
+export function restoreWorkInProgress(
+  encoded: string,
+  { local, tab }: PortalStorages,
+  owner: StoredValueOwner,
+): void {
   const carried = opened(encoded)
   for (const key of carriedKeys.local) put(local, key, textIn(carried.local, key), owner)
   for (const key of carriedKeys.tab) put(tab, key, textIn(carried.tab, key), owner)
@@ -78,13 +82,13 @@ function textIn(texts: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-function put(storage: KeyValueStorage, key: string, text: string | undefined, owner: Owner): void {
+function put(storage: KeyValueStorage, key: string, text: string | undefined, owner: StoredValueOwner): void {
   const owned = text === undefined ? undefined : ownedBy(text, owner)
   if (owned !== undefined) storage.write(key, owned)
 }
 
 /** Replaces the owner of a stored value with the current session. A value without an owner is not changed. */
-function ownedBy(text: string, owner: Owner): string | undefined {
+function ownedBy(text: string, owner: StoredValueOwner): string | undefined {
   try {
     const { version, value }: { version?: unknown; value?: unknown } = Object(JSON.parse(text))
     if (typeof value !== 'object' || value === null) return undefined

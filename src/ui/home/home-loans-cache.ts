@@ -19,7 +19,7 @@ export class HomeLoansCache {
 
   /** Returns a text that changes when the customer changes or a payment is made. */
   version(): string {
-    return `${this.standing.visit} ${this.log.state()}`
+    return `${this.standing.visit} ${this.log.versionToken()}`
   }
 
   /** Stores the loans, with the value of `moment` from when they were requested. */

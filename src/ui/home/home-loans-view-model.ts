@@ -170,7 +170,7 @@ export class HomeLoansViewModel {
   }
 
   private sayWhenLong(): void {
-    this.callOffWord = this.clock.after(askedLongMilliseconds, () =>
+    this.callOffWord = this.clock.runAfter(askedLongMilliseconds, () =>
       runInAction(() => {
         this.isRefreshSlow = true
       }),

@@ -61,7 +61,7 @@ export class PendingRequest {
 
   private begin(): number {
     this.end()
-    this.cancelTimer = this.clock.after(slowAfterMilliseconds, () => this.showSlow())
+    this.cancelTimer = this.clock.runAfter(slowAfterMilliseconds, () => this.showSlow())
     return this.turn
   }
 

@@ -68,7 +68,7 @@ export class Toasts {
   private startTimer(toast: Toast): void {
     this.timers.set(
       toast.id,
-      this.clock.after(toast.seconds * 1000, () => this.dismiss(toast.id)),
+      this.clock.runAfter(toast.seconds * 1000, () => this.dismiss(toast.id)),
     )
   }
 

@@ -107,10 +107,10 @@ export class LoanViewModel {
 
   private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
-    const listed = this.unapplied.listed()
+    const listed = this.unapplied.listedPayments()
     const loan = await this.queries.loan(loanId)
     if (!loan.ok) return loan
-    return success({ loan: loan.value, unapplied: this.unapplied.of([loan.value], await listed) })
+    return success({ loan: loan.value, unapplied: this.unapplied.ofLoans([loan.value], await listed) })
   }
 
   private loadPayments(): Promise<void> {

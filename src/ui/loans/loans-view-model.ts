@@ -5,7 +5,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -44,17 +44,17 @@ export class LoansViewModel {
   }
 
   private shown({ loans, unapplied }: LoansFound): LoansState {
-    if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
+    if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
     const today = this.clock.today()
     return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
   }
 
   /** Loads the loans and the account status, which decides their order and the link to a new loan. */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
-    const listed = this.unapplied.listed()
+    const listed = this.unapplied.listedPayments()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()
     if (!loans.ok) return loans
-    return success({ loans: loans.value, unapplied: this.unapplied.of(loans.value, await listed) })
+    return success({ loans: loans.value, unapplied: this.unapplied.ofLoans(loans.value, await listed) })
   }
 }

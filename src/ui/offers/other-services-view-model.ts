@@ -15,9 +15,9 @@ export class OtherServicesViewModel {
     // There is nothing to stop.
   }
 
-  chooseRecharge = (): void => this.pageViews.reportChoice('recharge')
+  chooseRecharge = (): void => this.pageViews.reportServiceChoice('recharge')
 
-  chooseBills = (): void => this.pageViews.reportChoice('pay-bills')
+  chooseBills = (): void => this.pageViews.reportServiceChoice('pay-bills')
 }
 
 function addressOf(subproduct: number): string {

@@ -53,7 +53,7 @@ export class PostalAddressEntry {
   open(address: PostalAddress): void {
     this.typed = address
     this.states.load(
-      () => this.directory.states(),
+      () => this.directory.provinces(),
       (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
     )
     this.askPlaces()

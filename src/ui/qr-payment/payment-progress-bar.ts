@@ -23,7 +23,7 @@ export class PaymentProgressBar {
     const start = this.clock.now()
     const step = (): void => {
       this.percent = progressWhileWaiting(this.clock.now() - start)
-      this.callOff = this.clock.after(progressStepMilliseconds, step)
+      this.callOff = this.clock.runAfter(progressStepMilliseconds, step)
     }
     step()
   }
@@ -35,7 +35,9 @@ export class PaymentProgressBar {
     const step = (): void => {
       this.percent = progressAfterAnswer(reached, this.clock.now() - start)
       this.callOff =
-        this.percent < 100 ? this.clock.after(1, step) : this.clock.after(pauseAfterProgressMilliseconds, run)
+        this.percent < 100
+          ? this.clock.runAfter(1, step)
+          : this.clock.runAfter(pauseAfterProgressMilliseconds, run)
     }
     step()
   }

@@ -60,7 +60,7 @@ export class PurchasePlanViewModel {
   }
 
   start(): (() => void) | void {
-    const priced = this.queries.priced()
+    const priced = this.queries.pricedPurchase()
     if (!priced.ok) {
       const to = priced.failure === 'no-code' ? addresses.qrPayment : addresses.qrAmount
       this.navigation.go(to.to(), { replace: true })
@@ -68,7 +68,7 @@ export class PurchasePlanViewModel {
     }
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
-    this.acknowledgedHere = this.payShop.paidKeys(priced.value)
+    this.acknowledgedHere = this.payShop.paidOperationKeys(priced.value)
     this.payment.begin(priced.value, {
       onChanged: () => this.ask(),
       onShownElsewhere: (id) => this.noteElsewhere([id]),
@@ -162,8 +162,8 @@ export class PurchasePlanViewModel {
     purchase: PricedPurchase,
     { plan, usesOnOtherDevices }: PurchaseOffer,
   ): PurchasePlanState | FailedPhase {
-    const before = this.payShop.paidBefore(purchase)
-    this.acknowledgedHere = this.payShop.paidKeys(purchase)
+    const before = this.payShop.lastPaymentOf(purchase)
+    this.acknowledgedHere = this.payShop.paidOperationKeys(purchase)
     const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
     // Behind another screen the notice is not visible, so it does not count as acknowledged.
     if (this.payment.state.phase === 'none') this.noteElsewhere(others.map(({ id }) => id))

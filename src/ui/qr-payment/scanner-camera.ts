@@ -4,7 +4,7 @@ import type { Subscription } from 'rxjs'
 import {
   Camera,
   type CameraProblem,
-  type Lens,
+  type CameraFacing,
   type LiveCamera,
   type CameraReading,
   type Viewfinder,
@@ -16,7 +16,7 @@ import { cameraLostText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr
 export type CameraState =
   /** The camera is off; `why` says why, if there is something to say. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
-  | { readonly phase: 'asking'; readonly lens: Lens }
+  | { readonly phase: 'asking'; readonly lens: CameraFacing }
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }
 
 /**
@@ -50,7 +50,7 @@ export class ScannerCamera {
   }
 
   /** Switches the camera on, asking for permission if needed. */
-  switchOn(lens: Lens = 'environment'): void {
+  switchOn(lens: CameraFacing = 'environment'): void {
     this.close()
     this.state = { phase: 'asking', lens }
   }

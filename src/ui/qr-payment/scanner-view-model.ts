@@ -7,7 +7,7 @@ import type { Cents } from '@/domain/shared/money'
 import {
   ReadShopCode,
   type NextPurchaseStep,
-  type ReadingRefusal,
+  type ReadShopCodeFailure,
 } from '@/application/qr-payment/read-shop-code'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -118,7 +118,7 @@ export class ScannerViewModel {
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }
 
-  private stop(reason: ReadingRefusal | GatewayFailure | { readonly kind: 'left' }, text: string): void {
+  private stop(reason: ReadShopCodeFailure | GatewayFailure | { readonly kind: 'left' }, text: string): void {
     switch (reason.kind) {
       case 'left':
         return

@@ -68,7 +68,7 @@ export class RefinancingCardViewModel {
     if (typed) this.entry.fill(typed)
     const link = this.journey.link()
     const retryOf =
-      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.toRetry(link)
+      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.paymentToRetry(link)
     this.state = { phase: 'typing', amount, errors: [], retryOf }
   }
 
@@ -76,7 +76,7 @@ export class RefinancingCardViewModel {
     const errors = this.entry.errors()
     if (errors.length > 0 || !retryOf) return errors
     const { number } = newCard(this.entry.card)
-    if (this.payDownPayment.isOf(retryOf, number)) return []
+    if (this.payDownPayment.isSentWithCard(retryOf, number)) return []
     return [{ fieldId: 'cardNumber', text: onlySameCardText(retryOf) }]
   }
 }

@@ -29,7 +29,7 @@ export class RefinancingGuard {
   ensureAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
-    const before = isOther ? 'home' : this.journey.stepBefore(step)
+    const before = isOther ? 'home' : this.journey.missingStepBefore(step)
     if (before === undefined && hash === undefined) return true
     const to = before === 'home' ? addresses.refinancing.to({ hash }) : stepAddresses[before ?? step].to()
     this.navigation.go(to, { replace: true })
@@ -41,7 +41,7 @@ export class RefinancingGuard {
    * Source: REF-02.
    */
   ensureLinkValid(step: RefinancingStep): boolean {
-    const before = this.journey.stepBefore(step)
+    const before = this.journey.missingStepBefore(step)
     if (before === undefined) return true
     this.goBackTo(before)
     return false

@@ -7,12 +7,12 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
-  byLink,
+  ownerByLink,
   RefinancingOperations,
   type KnownOperations,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import { timeLeft } from '@/application/refinancing/time-left'
+import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -83,7 +83,7 @@ export class RefinancingHomeViewModel {
   proceed(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'open' || shown.isByChat || this.secondsLeft === 0) return
-    this.journey.update({ proposal: shown.proposal })
+    this.journey.updateProgress({ proposal: shown.proposal })
     this.navigation.go(addresses.refinancingPlan.to())
   }
 
@@ -108,10 +108,10 @@ export class RefinancingHomeViewModel {
    * expired. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
-    const { byThisLink, unknown } = this.operations.known(link, 'refinancing-down-payment')
+    const { byThisLink, unknown } = this.operations.knownOperations(link, 'refinancing-down-payment')
     if (unknown) {
       this.answer.show({ phase: 'outcome-unknown' })
-      this.followed.follow(unknown, byLink(link.taxId), ({ operation }) => {
+      this.followed.follow(unknown, ownerByLink(link.taxId), ({ operation }) => {
         if (operation && NotDoneProof.ofOperation(operation)) this.retry()
         else this.answer.show({ phase: 'paid' })
       })
@@ -124,7 +124,7 @@ export class RefinancingHomeViewModel {
   }
 
   private showProposal(link: RefinancingLink): () => void {
-    const ticking = timeLeft(this.clock, linkDeadline(link)).subscribe((seconds) =>
+    const ticking = secondsLeftUntil(this.clock, linkDeadline(link)).subscribe((seconds) =>
       runInAction(() => this.tick(link, seconds)),
     )
     return () => {
@@ -147,7 +147,7 @@ export class RefinancingHomeViewModel {
   }
 
   private find(link: RefinancingLink): void {
-    const known = this.operations.known(link, 'refinancing-down-payment')
+    const known = this.operations.knownOperations(link, 'refinancing-down-payment')
     this.answer.load(
       () => this.queries.proposal(link.taxId),
       (found) => toState(found, known),

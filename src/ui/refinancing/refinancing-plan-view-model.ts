@@ -8,8 +8,8 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
-  byLink,
-  isOfPlan,
+  ownerByLink,
+  isForPlan,
   RefinancingOperations,
   type ProposalChanged,
 } from '@/application/refinancing/refinancing-operations'
@@ -99,7 +99,7 @@ export class RefinancingPlanViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'outcome-unknown') return
     const { operation, plans } = shown
-    const plan = plans.find((each) => isOfPlan(operation, each))
+    const plan = plans.find((each) => isForPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
     else this.answer.show({ phase: 'choosing', plans })
   }
@@ -134,7 +134,7 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
-    const { unknown } = this.operations.known(link, 'refinancing-loan')
+    const { unknown } = this.operations.knownOperations(link, 'refinancing-loan')
     if (unknown) return this.followedAs(unknown, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
   }
@@ -206,7 +206,9 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.follow(operation, byLink(who.link.taxId), (end) => this.settle(end, operation, plans))
+      this.followed.follow(operation, ownerByLink(who.link.taxId), (end) =>
+        this.settle(end, operation, plans),
+      )
     return { phase: 'outcome-unknown', operation, plans }
   }
 
@@ -215,14 +217,14 @@ export class RefinancingPlanViewModel {
     operation: OperationRecord,
     plans: readonly InstallmentOption[],
   ): void {
-    const plan = plans.find((each) => isOfPlan(operation, each))
+    const plan = plans.find((each) => isForPlan(operation, each))
     if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.show({ phase: 'choosing', plans })
   }
 
   private goOn(plan: InstallmentOption, loanId: string): void {
-    this.journey.choose({ plan, loanId })
+    this.journey.saveCreatedLoan({ plan, loanId })
     this.guard.goTo('selfie')
   }
 }

@@ -15,7 +15,7 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
-  byLink,
+  ownerByLink,
   RefinancingOperations,
   type ProposalChanged,
 } from '@/application/refinancing/refinancing-operations'
@@ -175,7 +175,7 @@ export class RefinancingSummaryViewModel {
   /** Shows a payment that may have been made before checking what this step requires. */
   private open(): void {
     const { visitor } = this
-    const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
+    const known = visitor && this.operations.knownOperations(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
     else if (this.guard.ensureAllowed('summary') && visitor)
@@ -204,7 +204,7 @@ export class RefinancingSummaryViewModel {
 
   /** Stores the first due date shown here, for the result screen. Source: REF-10. */
   private noteFirstDueDate({ firstDueDate }: LoanCost): void {
-    if (firstDueDate !== undefined) this.journey.update({ firstDueDate })
+    if (firstDueDate !== undefined) this.journey.updateProgress({ firstDueDate })
   }
 
   private tell(
@@ -262,7 +262,7 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.show({ phase: 'outcome-unknown' })
-    this.followed.follow(operation, byLink(link.taxId), ({ operation: ended, cardRefusal }) => {
+    this.followed.follow(operation, ownerByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
       const notDone = ended && NotDoneProof.ofOperation(ended)
       if (notDone) this.refuse(notDone, cardRefusal)
       else this.end()

@@ -11,7 +11,7 @@ import type { Result } from '@/domain/shared/result'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
-import { lineLoans } from '@/application/revolving-line/line-uses'
+import { ownLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
@@ -50,7 +50,7 @@ export class LineAmountViewModel {
     if (hasCreatedLoan(stored) || this.approved.resume()) return this.lead('identidad')
     if (stored) this.text = written(stored.amount)
     return this.answer.load(
-      () => this.queries.today(),
+      () => this.queries.currentLine(),
       (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
     )
   }
@@ -90,9 +90,9 @@ export class LineAmountViewModel {
   }
 
   private shown({ line, status, customer }: CurrentLine): LineAmountState | undefined {
-    const earlier = this.exactlyOnce.unacknowledged({
+    const earlier = this.exactlyOnce.firstUnacknowledged({
       owner: lineOwner(customer),
-      target: lineLoans,
+      target: ownLineLoanTarget,
       acknowledgedKeys: [],
     })
     // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.

@@ -61,7 +61,7 @@ export class LineDetailViewModel {
 
   start(): () => void {
     const end = this.answer.load(
-      () => this.queries.today(),
+      () => this.queries.currentLine(),
       (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
     )
     return () => {

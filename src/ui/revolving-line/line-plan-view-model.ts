@@ -8,7 +8,7 @@ import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operati
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { LineUses, lineLoans } from '@/application/revolving-line/line-uses'
+import { LineUses, ownLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
@@ -130,14 +130,14 @@ export class LinePlanViewModel {
   }
 
   private async find(amount: Cents): Promise<Result<Found, GatewayFailure>> {
-    const today = await this.queries.today()
+    const today = await this.queries.currentLine()
     if (!today.ok) return today
     const { customer, line, status } = today.value
     if (status !== 'open' || amount > line.remaining)
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
       this.queries.plansFor(amount),
-      this.uses.askElsewhere({ customer, amount }, line),
+      this.uses.fetchElsewhere({ customer, amount }, line),
     ])
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
@@ -257,9 +257,9 @@ export class LinePlanViewModel {
     if (!customer) return []
     const unacknowledged: OperationRecord[] = []
     const next = () =>
-      this.exactlyOnce.unacknowledged({
+      this.exactlyOnce.firstUnacknowledged({
         owner: lineOwner(customer),
-        target: lineLoans,
+        target: ownLineLoanTarget,
         acknowledgedKeys: unacknowledged.map(({ idempotencyKey }) => idempotencyKey),
       })
     for (let each = next(); each; each = next()) unacknowledged.push(each)

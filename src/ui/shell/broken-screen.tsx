@@ -1,5 +1,5 @@
 import { Component, Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
-import type { MissingPart, Release } from '@/application/shared/release.port'
+import type { MissingPartReason, Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -16,7 +16,7 @@ interface Props {
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-type Phase = 'whole' | 'looking' | MissingPart
+type Phase = 'whole' | 'looking' | MissingPartReason
 
 /** The error boundary: shows programming errors and parts that could not be loaded, never an empty screen. */
 export class BrokenScreenBoundary extends Component<Props, { readonly phase: Phase }> {
@@ -28,7 +28,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly phase: Pha
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.missingPart(reason)
+    const meaning = this.props.release.explainMissingPart(reason)
     // The browser passes the error to its reporters. Source: OPS-04.
     if (!meaning) return globalThis.reportError?.(reason)
     this.setState({ phase: 'looking' })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Maintenance } from '@/application/shared/steering.port'
+import type { Maintenance } from '@/application/shared/remote-config.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { FollowSteering } from '@/application/shared/follow-steering'
+import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Asks again whether the maintenance is over. Source: OPS-05. */
@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export class MaintenanceViewModel {
   isAsking = false
 
-  constructor(@inject(FollowSteering) private readonly steering: FollowSteering) {
+  constructor(@inject(FollowRemoteConfig) private readonly remoteConfig: FollowRemoteConfig) {
     observeFields(this, 'isAsking')
   }
 
@@ -16,7 +16,7 @@ export class MaintenanceViewModel {
   async retry(): Promise<void> {
     if (this.isAsking) return
     this.isAsking = true
-    await this.steering.readNow()
+    await this.remoteConfig.readNow()
     this.end()
   }
 

@@ -31,7 +31,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.missingPart(reason)
+    const meaning = this.props.release.explainMissingPart(reason)
     if (!meaning) this.setState({ phase: 'broken' })
     else
       void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))

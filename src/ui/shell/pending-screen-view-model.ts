@@ -16,6 +16,6 @@ export class PendingScreenViewModel {
   }
 
   start(): () => void {
-    return this.clock.after(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
+    return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
   }
 }

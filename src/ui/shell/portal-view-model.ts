@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
-import type { Maintenance } from '@/application/shared/steering.port'
+import type { Maintenance } from '@/application/shared/remote-config.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AccessPolicy } from '@/ui/address'
 import { addressNameOfPath, addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
@@ -112,7 +112,7 @@ export class PortalViewModel {
    * then start again.
    */
   private isAnotherSession(before: Customer | undefined): boolean {
-    const { turn, customer } = this.sessions.owner()
+    const { turn, customer } = this.sessions.valueOwner()
     // An even number means that the session is being closed right now.
     if (customer === undefined || turn % 2 === 0) return false
     const { turn: shown } = this
@@ -134,7 +134,7 @@ export class PortalViewModel {
       },
       shown: this.showing?.name,
       hasTakenOver: isSomebodyElse === true && this.showing?.policy.access === 'signed-in',
-      hasJustLeft: before !== undefined && !customer && this.sessions.lastEnd() === 'left',
+      hasJustLeft: before !== undefined && !customer && this.sessions.lastEndReason() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
       isOff: (capability) => this.capabilities.isOff(capability),
       isNew: !this.device.isDesktop() && !this.introduction.isSplashSeen(),

@@ -18,7 +18,7 @@ export class VisitLog {
   start(): () => void {
     const stops = [
       this.navigation.onChange(() => this.noteExternalRequest()),
-      this.portal.onVisit((name) => this.pageViews.report(addresses[name].path)),
+      this.portal.onVisit((name) => this.pageViews.reportScreen(addresses[name].path)),
     ]
     this.noteExternalRequest()
     return () => {

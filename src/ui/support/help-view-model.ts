@@ -38,7 +38,7 @@ export class HelpViewModel {
     this.query = query
   }
 
-  /** `looking`: without a search; `found` and `nothing`: the result of a search. */
+  /** `looking`: without a search; `found` and `ignoreAnswer`: the result of a search. */
   get phase(): 'looking' | 'found' | 'nothing' {
     if (this.terms === undefined) return 'looking'
     return this.sections.length > 0 ? 'found' : 'nothing'

@@ -1,5 +1,5 @@
 import type { DeviceChangeFailure } from '@/application/protection/protection.port'
-import type { ProofFailure } from '@/application/protection/customer-proof'
+import type { IdentityProofFailure } from '@/application/protection/identity-prover'
 import { gatewayFailureText } from './failures.texts'
 
 /** Proving who the customer is, with the password or a passkey. Source: ACC-39, COL-01. */
@@ -11,7 +11,9 @@ export const identityProofTexts = {
 } as const
 
 /** Returns why nothing was changed; undefined if the customer cancelled. */
-export function identityProofFailureText(failure: ProofFailure | DeviceChangeFailure): string | undefined {
+export function identityProofFailureText(
+  failure: IdentityProofFailure | DeviceChangeFailure,
+): string | undefined {
   switch (failure.kind) {
     case 'cancelled':
       return undefined

@@ -1,5 +1,5 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
-import type { Maintenance } from '@/application/shared/steering.port'
+import type { Maintenance } from '@/application/shared/remote-config.port'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 
 export const maintenanceTexts = {

@@ -1,6 +1,6 @@
 import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { CameraProblem, PictureProblem } from '@/application/qr-payment/camera.port'
-import type { ReadingRefusal } from '@/application/qr-payment/read-shop-code'
+import type { ReadShopCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 
 export const qrPaymentTexts = {
@@ -113,7 +113,7 @@ export const cameraLostText: Message = {
 }
 
 /** Returns why a code cannot be paid. Source: QRP-02, QRP-04. */
-export function codeRefusalText(refusal: ReadingRefusal): Message {
+export function codeRefusalText(refusal: ReadShopCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
   release = new BrowserRelease(window, '0.9.0')
   listening = vi.spyOn(window, 'addEventListener')
-  release.watch()
+  release.watchForNewRelease()
 })
 
 /** Removes the listeners of a test, because all tests share the window. */
@@ -55,14 +55,14 @@ afterEach(() => {
 function openPage(): void {
   hearNothing()
   release = new BrowserRelease(window, '0.9.0')
-  release.watch()
+  release.watchForNewRelease()
 }
 
 /** Returns what a part that cannot be loaded means; `loading` if the page is reloaded. */
 async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   const before = loads
-  const meaning = release.missingPart(gone) ?? Promise.resolve('not a part')
+  const meaning = release.explainMissingPart(gone) ?? Promise.resolve('not a part')
   return Promise.race([
     meaning,
     vi.waitFor(() => expect(loads).toBe(before + 1), longTimeout).then(() => 'loading'),
@@ -77,7 +77,7 @@ function typed(text: string): void {
 }
 
 it('an error that is not about a missing part is not explained', () => {
-  expect(release.missingPart(new Error('ours'))).toBeUndefined()
+  expect(release.explainMissingPart(new Error('ours'))).toBeUndefined()
 })
 
 it('a missing part makes the page load the newer version, once', async () => {
@@ -114,7 +114,7 @@ it('a missing part reloads the page once when the network is back and the part i
 async function saidOfAnotherPart(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))
-  const meaning = release.missingPart(another) ?? Promise.resolve('not a part')
+  const meaning = release.explainMissingPart(another) ?? Promise.resolve('not a part')
   const silence = new Promise<string>((resolve) => setTimeout(() => setTimeout(resolve, 0, 'nothing')))
   return Promise.race([meaning, silence])
 }
@@ -126,14 +126,14 @@ it('a page that is already reloading explains nothing more', async () => {
 })
 
 it('a part that fails after the reload for a newer release began is not explained', async () => {
-  release.replaceBy('0.10.0')
+  release.reloadInto('0.10.0')
   expect(await saidOfAnotherPart()).toBe('nothing')
   expect(loads).toBe(1)
 })
 
 it('a part that was requested before the reload began is not explained', async () => {
   const said = saidOfAnotherPart()
-  release.replaceBy('0.10.0')
+  release.reloadInto('0.10.0')
   expect(await said).toBe('nothing')
   expect(loads).toBe(1)
 })
@@ -167,7 +167,7 @@ it('a part that was only preloaded does not reload the page until a screen reque
   await new Promise((resolve) => setTimeout(resolve))
   expect(loads).toBe(0)
   typed('28456123')
-  expect(await release.missingPart(gone)).toBe('replaced')
+  expect(await release.explainMissingPart(gone)).toBe('replaced')
   expect(loads).toBe(0)
   typed('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
@@ -210,14 +210,14 @@ it('the page looks for a newer version when the browser refuses workers, as with
   })
   hearNothing()
   release = new BrowserRelease(window, '0.9.0')
-  expect(() => release.watch()).not.toThrow()
+  expect(() => release.watchForNewRelease()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   expect(await missing()).toBe('loading')
 })
 
 it('a newer release reloads the page once', () => {
-  release.replaceBy('0.10.0')
-  release.replaceBy('0.10.0')
+  release.reloadInto('0.10.0')
+  release.reloadInto('0.10.0')
   expect(loads).toBe(1)
 })
 
@@ -225,7 +225,7 @@ it("a newer release reloads the page only after the customer's input is no longe
   const field = document.querySelector('input')
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
-  release.replaceBy('1.0.0')
+  release.reloadInto('1.0.0')
   expect(loads).toBe(0)
   if (field) field.value = ''
   release.reloadIfReplaced()

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CodeReaders } from '@/adapters/device/scanning/code-readers'
-import { detectorReader } from '@/adapters/device/scanning/detector-reader'
+import { loadDetectorReader } from '@/adapters/device/scanning/detector-reader'
 import { RasterCanvas } from './raster-canvas'
 
 const shopText = '00020101021243'
@@ -46,7 +46,7 @@ afterEach(() => {
 describe("the browser's own reader", () => {
   it('is used after it has read a known code in a test', async () => {
     browserHas(good)
-    const reader = await detectorReader()
+    const reader = await loadDetectorReader()
     expect(await reader?.read(seen)).toBe(shopText)
   })
 
@@ -72,11 +72,11 @@ describe("the browser's own reader", () => {
 
   it.each(useless)('is skipped when it %s, and another reader is used', async (_, behaviour) => {
     browserHas(behaviour)
-    expect(await detectorReader()).toBeUndefined()
+    expect(await loadDetectorReader()).toBeUndefined()
     expect(await new CodeReaders().areReady()).toBe(true)
   })
 
   it('is skipped when the browser has none', async () => {
-    expect(await detectorReader()).toBeUndefined()
+    expect(await loadDetectorReader()).toBeUndefined()
   })
 })

@@ -38,15 +38,15 @@ it('a corrected time continues from there', () => {
 it('a time that was compared with the lender’s counts as checked, however small the difference', () => {
   const clock = new DeviceClock(() => noon)
   clock.adjust(Number.NaN)
-  expect(clock.isChecked()).toBe(false)
+  expect(clock.isComparedWithLender()).toBe(false)
   clock.adjust(noon + minute)
-  expect(clock.isChecked()).toBe(true)
+  expect(clock.isComparedWithLender()).toBe(true)
 })
 
 it('the time of the demo counts as checked, and the device’s own does not', () => {
   const clock = new DeviceClock(() => noon)
   clock.set(noon as ReturnType<DeviceClock['now']>)
-  expect(clock.isChecked()).toBe(true)
+  expect(clock.isComparedWithLender()).toBe(true)
   clock.set(undefined)
-  expect(clock.isChecked()).toBe(false)
+  expect(clock.isComparedWithLender()).toBe(false)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toAuthenticatorFailure } from '@/adapters/device/passkey-ceremonies'
-import { creationOptions, requestOptions } from '@/adapters/device/passkey-options'
+import { passkeyCreationOptions, passkeyRequestOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
 
 describe('the options for the device', () => {
   it('to register are 60 seconds, ES256 or RS256, its own authenticator, and user verification', () => {
     expect(
-      creationOptions({
+      passkeyCreationOptions({
         challenge: 'abcd',
         userId: 'efgh',
         userName: 'Marta Giménez',
@@ -33,7 +33,7 @@ describe('the options for the device', () => {
   })
 
   it('to log in are 60 seconds, the keys on the account, and user verification', () => {
-    expect(requestOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
+    expect(passkeyRequestOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
       challenge: 'abcd',
       allowCredentials: [{ id: 'ijkl', type: 'public-key', transports: ['internal'] }],
       timeout: 60_000,

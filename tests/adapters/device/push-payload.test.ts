@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { foregroundMessage, readPush, toForeground } from '@/adapters/device/push-payload'
+import { parseForegroundMessage, parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
 
-const push = (payload: unknown) => readPush(JSON.stringify(payload))
+const push = (payload: unknown) => parsePushMessage(JSON.stringify(payload))
 
 describe('a message of the push service', () => {
   it('is read with its target address', () => {
@@ -19,12 +19,12 @@ describe('a message of the push service', () => {
   it.each(['', 'not json', 'null', '[]', '{"notification":{}}', '{"notification":{"title":7}}'])(
     'is ignored when it says %s',
     (text) => {
-      expect(readPush(text)).toBeUndefined()
+      expect(parsePushMessage(text)).toBeUndefined()
     },
   )
 
   it('passes from the service worker to the page', () => {
-    expect(foregroundMessage(toForeground({ title: 'Vence', body: 'Mañana' }))).toEqual({
+    expect(parseForegroundMessage(toForegroundMessage({ title: 'Vence', body: 'Mañana' }))).toEqual({
       title: 'Vence',
       body: 'Mañana',
     })
@@ -33,7 +33,7 @@ describe('a message of the push service', () => {
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
     'is not confused with another message: %s',
     (data) => {
-      expect(foregroundMessage(data)).toBeUndefined()
+      expect(parseForegroundMessage(data)).toBeUndefined()
     },
   )
 })

@@ -54,8 +54,8 @@ beforeEach(() => {
 it('the report is sent in one batch when the customer leaves, with the release and the code', () => {
   const reports = sender()
   reports.start()
-  reports.take(event)
-  reports.take({ ...event, code: 'HTTP_500' })
+  reports.addEvent(event)
+  reports.addEvent({ ...event, code: 'HTTP_500' })
   expect(sent).toEqual([])
   leave()
   expect(sent).toEqual([
@@ -71,7 +71,7 @@ it('the report is not sent while the page is only covered, nor without events', 
   reports.start()
   leave()
   expect(sent).toEqual([])
-  reports.take(event)
+  reports.addEvent(event)
   visibilityState = 'visible'
   pageDocument.dispatchEvent(new Event('visibilitychange'))
   expect(sent).toEqual([])
@@ -79,14 +79,14 @@ it('the report is not sent while the page is only covered, nor without events', 
 
 it('the report is sent at ten events, and ends after fifty', () => {
   const reports = sender()
-  for (let count = 0; count < 70; count += 1) reports.take(event)
+  for (let count = 0; count < 70; count += 1) reports.addEvent(event)
   expect(sent).toHaveLength(5)
 })
 
 it('the report has each event once, also when the page is hidden and then closed', () => {
   const reports = sender()
   reports.start()
-  reports.take(event)
+  reports.addEvent(event)
   leave()
   page.dispatchEvent(new Event('pagehide'))
   expect(sent).toHaveLength(1)
@@ -95,7 +95,7 @@ it('the report has each event once, also when the page is hidden and then closed
 it('the report is not sent after it was stopped', () => {
   const reports = sender()
   const stop = reports.start()
-  reports.take(event)
+  reports.addEvent(event)
   stop()
   leave()
   page.dispatchEvent(new Event('pagehide'))

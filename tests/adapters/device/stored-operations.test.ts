@@ -28,44 +28,44 @@ describe('a stored operation', () => {
     const operation = leaveOperation(records, loan)
     leaveOperation(records, loan)
     expect(records.hasReference('n-1')).toBe(false)
-    records.apply(operation, 'confirm', { reference: 'n-1' })
+    records.applyEvent(operation, 'confirm', { reference: 'n-1' })
     expect(records.hasReference('n-1')).toBe(true)
     expect(records.hasReference('n-2')).toBe(false)
   })
 
   it('may have been sent with any card when no operation is stored', () => {
-    expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+    expect(records.isSentWithCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
   it('may have been sent with any card while none is stored', () => {
     const operation = records.add(loan, facts)
-    expect(records.isSentWith(operation, 'td-1')).toBe(true)
-    expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+    expect(records.isSentWithCard(operation, 'td-1')).toBe(true)
+    expect(records.isSentWithCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
   it('was sent with the card whose hash is stored, and with no other', () => {
     const operation = records.add(loan, { ...facts, instrument: 'td-1' })
     expect(operation.instrument).toMatch(/^.{16}$/)
-    expect(records.isSentWith(operation, 'td-1')).toBe(true)
-    expect(records.isSentWith(operation, 'td-2')).toBe(false)
-    expect(records.isPaidBy(operation, 'td-1')).toBe(true)
-    expect(records.isPaidBy(operation, 'td-2')).toBe(false)
+    expect(records.isSentWithCard(operation, 'td-1')).toBe(true)
+    expect(records.isSentWithCard(operation, 'td-2')).toBe(false)
+    expect(records.isPaidByCard(operation, 'td-1')).toBe(true)
+    expect(records.isPaidByCard(operation, 'td-2')).toBe(false)
   })
 
   it('stores too little of a card number to identify the card', () => {
     const terms = { kind: 'installment', channel: 'new-card' } as const
     const operation = records.add(loan, { ...facts, terms, instrument: '4517650000004821' })
     expect(operation.instrument).toMatch(/^.{3}$/)
-    expect(records.isSentWith(operation, '4517650000004821')).toBe(true)
-    expect(records.isSentWith(operation, '4517650000007733')).toBe(false)
-    expect(records.isPaidBy(operation, '4517650000004821')).toBe(false)
+    expect(records.isSentWithCard(operation, '4517650000004821')).toBe(true)
+    expect(records.isSentWithCard(operation, '4517650000007733')).toBe(false)
+    expect(records.isPaidByCard(operation, '4517650000004821')).toBe(false)
   })
 
   it('was sent with its own card, not with that of another operation', () => {
     const first = records.add(loan, { ...facts, instrument: 'td-1' })
     const second = records.add(loan, { ...facts, instrument: 'td-2' })
-    expect([first, second].map((each) => records.isSentWith(each, 'td-2'))).toEqual([false, true])
-    expect([first, second].map((each) => records.isSentWith(each, 'td-1'))).toEqual([true, false])
+    expect([first, second].map((each) => records.isSentWithCard(each, 'td-2'))).toEqual([false, true])
+    expect([first, second].map((each) => records.isSentWithCard(each, 'td-1'))).toEqual([true, false])
   })
 
   it('is found again by its own key', () => {
@@ -76,7 +76,7 @@ describe('a stored operation', () => {
   it('is deleted once it is over', () => {
     leaveOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
@@ -85,7 +85,7 @@ describe('a stored operation', () => {
     clock.advance(hour)
     const later = leaveOperation(records, loan, 'confirmed')
     clock.advance(47 * hour)
-    expect(records.of(loan)).toEqual([later])
+    expect(records.onTarget(loan)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
   })
@@ -95,20 +95,20 @@ describe('reading the operations', () => {
   it('writes nothing when none is over', () => {
     const operation = leaveOperation(records, loan)
     clock.advance(50 * hour)
-    records.apply(operation, 'pend')
+    records.applyEvent(operation, 'pend')
     leaveOperation(records, loan, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
-    expect(records.of(loan)).toHaveLength(2)
+    expect(records.onTarget(loan)).toHaveLength(2)
     clock.advance(hour)
-    expect(records.of(loan)).toHaveLength(2)
+    expect(records.onTarget(loan)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
     leaveOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 })
@@ -118,17 +118,17 @@ describe('the moment of the first sending', () => {
     const created = leaveOperation(records, loan, 'created')
     clock.advance(hour)
     const sentAt = clock.now()
-    const sent = records.apply(created, 'send')
+    const sent = records.applyEvent(created, 'send')
     expect(sent?.firstSentAt).toBe(sentAt)
-    records.apply(created, 'miss')
+    records.applyEvent(created, 'miss')
     clock.advance(hour)
-    expect(records.apply(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
+    expect(records.applyEvent(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
   })
 
   it('is the last known one when an earlier release stored none', () => {
     const { firstSentAt: _, ...missed } = leaveOperation(records, loan, 'notReceived')
     clock.advance(hour)
-    expect(records.after(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
+    expect(records.withEvent(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
   })
 })
 
@@ -139,7 +139,7 @@ describe('a clock that was ahead', () => {
     clock.advance(30 * hour)
     leaveOperation(records, loan)
     clock.set(now)
-    expect(records.of(loan).map(({ at }) => at)).toEqual([now, now])
+    expect(records.onTarget(loan).map(({ at }) => at)).toEqual([now, now])
     const { value } = JSON.parse(storage.read('operations') ?? '')
     expect(value.all).toMatchObject([{ at: first.at }, { at: now }])
     expect(value.all[1]).not.toHaveProperty('answeredAt')
@@ -158,7 +158,7 @@ describe('a clock that was ahead', () => {
   it('does not change the times of the other operations', () => {
     const operation = leaveOperation(records, loan)
     clock.advance(50 * hour)
-    records.apply(operation, 'pend')
+    records.applyEvent(operation, 'pend')
     const asked = records.find(operation.idempotencyKey)
     expect(asked?.answeredAt).toBe(clock.now())
     clock.advance(hour)
@@ -170,7 +170,7 @@ describe('a clock that was ahead', () => {
     clock.advance(50 * hour)
     const now = clock.now()
     clock.advance(hour)
-    records.apply(operation, 'pend')
+    records.applyEvent(operation, 'pend')
     clock.set(now)
     expect(records.find(operation.idempotencyKey)).toMatchObject({ at: operation.at, answeredAt: now })
   })
@@ -180,18 +180,18 @@ describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
     const operation = leaveOperation(records, loan)
     clock.advance(48 * hour)
-    expect(records.after(operation, event).answeredAt).toBe(clock.now())
+    expect(records.withEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
     const operation = leaveOperation(records, loan)
     clock.advance(48 * hour - 1)
-    expect(records.after(operation, event)).not.toHaveProperty('answeredAt')
+    expect(records.withEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
     const operation = leaveOperation(records, loan, 'notReceived')
     clock.advance(48 * hour)
-    expect(records.after(operation, 'send')).not.toHaveProperty('answeredAt')
+    expect(records.withEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callLimits, limitsOf } from '@/adapters/contract/call-limits'
+import { callLimits, limitsOfCall } from '@/adapters/contract/call-limits'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { Asking, type Answer } from './asking'
 
@@ -82,6 +82,6 @@ it('a consumer request has no limit that another person could use up', () => {
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
     .filter(({ row }) => row.objectAccess.whose === 'anybody')
-    .filter(({ row }) => !limitsOf(row).some(({ per }) => per === 'address'))
+    .filter(({ row }) => !limitsOfCall(row).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '@/adapters/contract/call'
 import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { isSecret, type ParameterRole } from '@/adapters/contract/object-access'
+import { isSecretKind, type ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/personas'
 import { caseOf, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
@@ -122,7 +122,7 @@ const withoutSecret =
  * loan.
  */
 function proofsOf(row: Call) {
-  const secrets = rolesOf(row).filter(([, role]) => isSecret(role))
+  const secrets = rolesOf(row).filter(([, role]) => isSecretKind(role))
   const links = secrets.filter(([, role]) => role === 'refinancing-link')
   return links.length > 0 ? links : secrets
 }
@@ -164,7 +164,7 @@ function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
     const without = [...bySecret, ...ownOrSecret].filter(
-      ({ row }) => !rolesOf(row).some(([, role]) => isSecret(role)),
+      ({ row }) => !rolesOf(row).some(([, role]) => isSecretKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
     expect(calls.length).toBe(

@@ -5,7 +5,7 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { Call } from '@/adapters/contract/call'
-import { deviationOf, kindOf } from '@/adapters/http/answer-deviation'
+import { deviationOf, receivedKindOf } from '@/adapters/http/answer-deviation'
 import { recordExamples } from '#tests/adapters/contract/recorded-examples'
 
 const rows: readonly Call[] = capabilityNames.flatMap((name): readonly Call[] =>
@@ -177,5 +177,5 @@ it.each([
   [[], 'list'],
   [{}, 'object'],
 ])('a deviation in %j shows the integrator its kind: %s', (value, kind) => {
-  expect(kindOf(value)).toBe(kind)
+  expect(receivedKindOf(value)).toBe(kind)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contract } from '@/adapters/contract/call'
+import { defineContract } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
@@ -72,7 +72,7 @@ describe('a request', () => {
   })
 
   it('sends a form with its file when the call has one', async () => {
-    const { upload } = contract('there', {
+    const { upload } = defineContract('there', {
       upload: {
         method: 'POST',
         path: '/upload',
@@ -98,7 +98,7 @@ describe('a request', () => {
   })
 
   it('goes to the push address when its row says so', async () => {
-    const { subscribe } = contract('there', {
+    const { subscribe } = defineContract('there', {
       subscribe: {
         method: 'GET',
         path: '/there',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import { isRejectedBeforeProcessing, operationRejection } from '@/adapters/http/operation-rejection'
+import { isRejectedBeforeProcessing, toOperationRejection } from '@/adapters/http/operation-rejection'
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
-const rejectedAs = operationRejection(qrPaymentContract.pay)
+const rejectedAs = toOperationRejection(qrPaymentContract.pay)
 const inTable = 'AMOUNT_MISMATCH'
 
 function read(status: number, code?: string) {

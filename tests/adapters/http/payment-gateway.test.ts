@@ -122,7 +122,7 @@ describe('the payment calls', () => {
 
   it('read the final amount and the payments made', async () => {
     const { gateway } = await signedInPayments('marta')
-    expect(await gateway.paymentInfo('40128753')).toEqual(success(1_262_500))
+    expect(await gateway.finalAmount('40128753')).toEqual(success(1_262_500))
     const payments = await gateway.payments(cuit('27284561231'))
     expect(payments.ok && payments.value).toHaveLength(12)
     expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', status: 'paid' })

@@ -128,7 +128,7 @@ describe('a renewal', () => {
     browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
     expect(await askLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
-    expect(tab.sessions.lastEnd()).toBe('expired')
+    expect(tab.sessions.lastEndReason()).toBe('expired')
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 
@@ -163,7 +163,7 @@ describe('a renewal', () => {
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
-    expect(tab.sessions.lastEnd()).toBe('left')
+    expect(tab.sessions.lastEndReason()).toBe('left')
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 

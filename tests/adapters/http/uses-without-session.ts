@@ -11,12 +11,12 @@ export const protectionUses = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
-  change: (port: ProtectionGateway) => [
-    port.change(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
-    port.change(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
-    port.change(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
+  changeDevices: (port: ProtectionGateway) => [
+    port.changeDevices(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
+    port.changeDevices(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
+    port.changeDevices(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
   ],
-  disown: (port: ProtectionGateway) => [port.disown(taxId, 'phone')],
+  disownChange: (port: ProtectionGateway) => [port.disownChange(taxId, 'phone')],
 }
 
 /** A use of every method for the requests that consumer law grants. */

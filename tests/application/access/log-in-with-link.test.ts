@@ -7,7 +7,7 @@ import { SessionOpening } from '@/application/access/log-in'
 import { LogInWithLink } from '@/application/access/log-in-with-link'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
@@ -36,7 +36,7 @@ beforeEach(() => {
   messaging = new MemoryPushMessaging()
   sessions = sessionsIn()
   const kept = new MemoryStorage()
-  const revocations = new Revocations(lender, new ManualClock())
+  const revocations = new TokenRevocations(lender, new ManualClock())
   const device = new PushDevice(
     new StoredPushDevice(kept),
     messaging,
@@ -109,7 +109,7 @@ it('a link ends the session of a customer who agreed, and revokes their tokens',
 it('a link ends the session of a customer who agreed before it opens the other one', async () => {
   sessions.open(sessionOf(raulCustomer))
   const seen: unknown[] = []
-  sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEnd()]))
+  sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEndReason()]))
   await enter.execute(raulCustomer.customerId)
   expect(seen).toEqual([
     [undefined, 'left'],

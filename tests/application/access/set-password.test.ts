@@ -6,7 +6,7 @@ import type { NewPassword, SetPasswordFailure } from '@/application/access/new-p
 import { SetPassword } from '@/application/access/set-password'
 import { PushDevice } from '@/application/notifications/push-device'
 import type { ReturnAddress } from '@/application/session/return-address.port'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { martaSignedIn } from '#tests/support/loan-builders'
@@ -47,7 +47,7 @@ beforeEach(() => {
     devices,
     new StoredPushPreferences(kept),
   )
-  const revocations = new Revocations(lender, new ManualClock())
+  const revocations = new TokenRevocations(lender, new ManualClock())
   setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })
 
@@ -59,7 +59,7 @@ it('a new password ends the session at the lender at once, and here when the cus
   ])
   expect(sessions.current()).toBeDefined()
   setPassword.endSession()
-  expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
+  expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'left'])
 })
 
 it('a device receives no notification after the customer set a password and left', async () => {

@@ -57,7 +57,7 @@ function leave() {
 /** Makes the lender not answer the change, and report afterwards that it never arrived. */
 function neverArrived(): void {
   const unknown = changes.findUnknownChange(change)
-  if (unknown) records.apply(unknown, 'miss')
+  if (unknown) records.applyEvent(unknown, 'miss')
 }
 
 describe('joining automatic collection', () => {

@@ -120,7 +120,7 @@ describe('a card that was not confirmed', () => {
 
   it('is sent again with its key once the lender says that it never arrived', async () => {
     const { holder, outcome } = await unanswered()
-    holder.records.apply(outcome.operation, 'miss')
+    holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.added = success({})
     holder.addition.card.save(typedCard)
     expect(await holder.addCard.execute()).toEqual(success())
@@ -130,7 +130,7 @@ describe('a card that was not confirmed', () => {
 
   it('is sent with a new key for other loans, once the customer saw the first', async () => {
     const { holder, outcome } = await unanswered()
-    holder.records.apply(outcome.operation, 'miss')
+    holder.records.applyEvent(outcome.operation, 'miss')
     holder.addition.acknowledge(outcome.operation)
     holder.addition.chooseLoans([phone])
     holder.addition.card.save(typedCard)
@@ -140,7 +140,7 @@ describe('a card that was not confirmed', () => {
 
   it('may have been added the first time when the retry is refused', async () => {
     const { holder, outcome } = await unanswered()
-    holder.records.apply(outcome.operation, 'miss')
+    holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.added = refused({ kind: 'declined' })
     holder.addition.card.save(typedCard)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))

@@ -30,7 +30,7 @@ function following(said: Said = noAnswer) {
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
   const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
   const operation = leaveOperation(records, target, 'sent', { amount: cents(0), terms })
-  const status = () => records.of(target)[0]?.status
+  const status = () => records.onTarget(target)[0]?.status
   const follow = new FollowCardChange(
     { status: () => Promise.resolve(said) },
     new AskAboutOperation(log),

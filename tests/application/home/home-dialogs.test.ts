@@ -22,7 +22,7 @@ const benefit = { amount: cents(4_000_000), totalInstallments: cents(5_000_000) 
 const nothingYet = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const offer = { revolvingLine: { ...nothingYet, campaignMaxAmount: cents(30_000_000) } }
 
-const everythingOn = { steering: { off: [] } }
+const everythingOn = { remoteConfig: { off: [] } }
 
 let lender: MemoryHomeGateway
 let sessions: SessionStore

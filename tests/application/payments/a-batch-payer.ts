@@ -65,7 +65,12 @@ export class BatchPayer {
   async choice(tab = 0): Promise<BatchChoice> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
-    const found = await new BatchQueries(there.gateway, there.gate, there.sessions, there.clock).choice()
+    const found = await new BatchQueries(
+      there.gateway,
+      there.gate,
+      there.sessions,
+      there.clock,
+    ).findBatchChoice()
     if (!found.ok) throw new Error(found.failure.kind)
     return found.value
   }
@@ -109,7 +114,7 @@ export class BatchPayer {
   async ask(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = loansInOrder
-      .flatMap((target) => there?.records.of({ customer: martaCustomer.taxId, target }) ?? [])
+      .flatMap((target) => there?.records.onTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
       await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))

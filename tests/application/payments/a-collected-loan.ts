@@ -1,6 +1,6 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { martaCustomer } from '#tests/support/people'
 import type { PayingCustomer } from './a-paying-customer'
 import { turns } from './a-tab'
@@ -31,7 +31,7 @@ export function collectionArrives(marta: PayingCustomer): Promise<void> {
 }
 
 /** Pays while the bank answers the collection. */
-export async function pressWhileCollected(marta: PayingCustomer, card: PayingCard['kind']): Promise<void> {
+export async function pressWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
   const pressing = marta.press(0, card)
   await turns()
   await collectionArrives(marta)

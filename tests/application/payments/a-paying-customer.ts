@@ -6,7 +6,7 @@ import { cents } from '@/domain/shared/money'
 import { hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardLink } from '@/application/payments/pay-at-provider'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { cardChannelOf } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
@@ -28,7 +28,7 @@ import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
 
-export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
+export const cards: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
   new: { kind: 'new', card: martasMastercard },
 }
@@ -72,13 +72,13 @@ export class PayingCustomer {
     return marta
   }
 
-  async press(tab = 0, card: PayingCard['kind'] = 'saved'): Promise<void> {
+  async press(tab = 0, card: CardToCharge['kind'] = 'saved'): Promise<void> {
     const order = await this.offered(tab)
     if (order) await this.pay(tab, order, card)
   }
 
   /** Presses on a screen that was rendered before any operation. */
-  async pressOnOldScreen(card: PayingCard['kind']): Promise<void> {
+  async pressOnOldScreen(card: CardToCharge['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
 
@@ -87,7 +87,7 @@ export class PayingCustomer {
   }
 
   /** Presses on the screen that was left open, whose statements may be outdated. */
-  async pressAsDrawn(card: PayingCard['kind']): Promise<void> {
+  async pressAsDrawn(card: CardToCharge['kind']): Promise<void> {
     const { drawn } = this
     this.drawn = undefined
     if (drawn) await this.pay(0, drawn, card)
@@ -110,7 +110,7 @@ export class PayingCustomer {
   }
 
   /** Presses and leaves the screen at once, without seeing the result. */
-  async pressAndLeave(card: PayingCard['kind']): Promise<void> {
+  async pressAndLeave(card: CardToCharge['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
@@ -119,7 +119,7 @@ export class PayingCustomer {
     )
   }
 
-  async pressAndReload(card: PayingCard['kind']): Promise<void> {
+  async pressAndReload(card: CardToCharge['kind']): Promise<void> {
     const pressing = this.press(0, card)
     await turns()
     this.reload()
@@ -172,7 +172,7 @@ export class PayingCustomer {
     if (when === 'at-once') await this.prepareLink()
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
-    if (prepared && this.tabs[0]?.payAtProvider.followLink(prepared.order, prepared.link))
+    if (prepared && this.tabs[0]?.payAtProvider.mayFollowLink(prepared.order, prepared.link))
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
@@ -188,7 +188,7 @@ export class PayingCustomer {
   }
 
   /** Pays again although the earlier payment was shown. */
-  async insist(card: PayingCard['kind']): Promise<void> {
+  async insist(card: CardToCharge['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
       this.acknowledgedKeys.push(key)
@@ -213,13 +213,13 @@ export class PayingCustomer {
   /** Returns the payment that a screen offers; undefined if something has to be acknowledged first. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
-    if (!there || there.gate.unacknowledged(externalId, this.acknowledgedKeys)) return undefined
+    if (!there || there.gate.unacknowledgedPayment(externalId, this.acknowledgedKeys)) return undefined
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
     if (seen === 0) return undefined
-    const notYetApplied = there.gate.unapplied(found.value, found.value)
+    const notYetApplied = there.gate.unappliedPayments(found.value, found.value)
     const retryOf = this.retried(tab)
     const { acknowledgedKeys } = this
     if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
@@ -230,12 +230,12 @@ export class PayingCustomer {
   private async nextUnseen(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.gate.unacknowledged(externalId, acknowledgedKeys)
+    const unanswered = there?.gate.unacknowledgedPayment(externalId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
-    return firstUnacknowledgedPayment(there.gate.unapplied(found.value, found.value), { acknowledgedKeys })
-      ?.id
+    const unapplied = there.gate.unappliedPayments(found.value, found.value)
+    return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
   }
 
   private retried(tab: number) {
@@ -245,10 +245,10 @@ export class PayingCustomer {
   }
 
   private operations(tab: number) {
-    return this.tabs[tab]?.records.of({ customer: martaCustomer.taxId, target: externalId }) ?? []
+    return this.tabs[tab]?.records.onTarget({ customer: martaCustomer.taxId, target: externalId }) ?? []
   }
 
-  private async pay(tab: number, order: PaymentRequest, kind: PayingCard['kind']): Promise<void> {
+  private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
     const channel = order.retryOf && cardChannelOf(order.retryOf)
     const card = channel === undefined ? cards[kind] : channel === 'new-card' ? cards.new : cards.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
@@ -264,7 +264,7 @@ export class PayingCustomer {
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const { customer, amount } = order
-    const steps = this.tabs[0]?.followUp.followListed(
+    const steps = this.tabs[0]?.followUp.followByPaymentList(
       { customer, externalId, amount, operation },
       new Subject<void>(),
     )

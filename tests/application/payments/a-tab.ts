@@ -137,7 +137,7 @@ export class Tab {
 
   /** Returns the last payment of the loan. */
   last(): OperationRecord | undefined {
-    return this.records.of({ customer: martaCustomer.taxId, target: '40128753' })[0]
+    return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 

@@ -31,6 +31,6 @@ export function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
 /** Returns the ids of the payments that the amount due does not include. */
 export function idsOf(tab: Tab): readonly string[] {
   return tab.gate
-    .unapplied(payment, { due: [installmentFour], payments: [pending], collections: [] })
+    .unappliedPayments(payment, { due: [installmentFour], payments: [pending], collections: [] })
     .map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import {
   collectedOf,
   collectionArrives,
@@ -54,7 +54,7 @@ const happenings = {
   'collection-leaves': (marta) => collectionLeaves(marta),
   'collection-arrives': (marta) => collectionArrives(marta),
   'press-while-collected': (marta, card) => pressWhileCollected(marta, card),
-} satisfies Record<string, (marta: PayingCustomer, card: PayingCard['kind']) => Promise<unknown>>
+} satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
 
@@ -114,13 +114,13 @@ const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; rea
 export interface Event {
   readonly happening: Happening
   readonly fault: string
-  readonly card: PayingCard['kind']
+  readonly card: CardToCharge['kind']
 }
 
 const anyEvent = fc.record<Event>({
   happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
-  card: fc.constantFrom<PayingCard['kind']>('saved', 'new'),
+  card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
 export const events = fc.array(anyEvent, { minLength: 1, maxLength: 10 })

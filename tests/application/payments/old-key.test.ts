@@ -15,7 +15,7 @@ async function neverReceived(hours: number) {
   const gateway = answering(unknown)
   const tab = new Tab(gateway)
   await tab.pay()
-  tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
   gateway.status = failure({ kind: 'no-answer' })
   tab.clock.advance(hours * hour)
   return { gateway, tab }
@@ -23,7 +23,10 @@ async function neverReceived(hours: number) {
 
 function offeredAgain(tab: Tab) {
   const word = { due: [installmentFour], payments: [], collections: [] }
-  return paymentToRetry(tab.gate.unapplied(payment, word), { acknowledgedKeys: [], due: payment.amount })
+  return paymentToRetry(tab.gate.unappliedPayments(payment, word), {
+    acknowledgedKeys: [],
+    due: payment.amount,
+  })
 }
 
 it('a payment is sent again with its key while the lender remembers it', async () => {
@@ -43,7 +46,7 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
   await tab.pay({ ...payment, retryOf: tab.last() })
-  tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
   tab.clock.advance(9 * hour)
   expect(offeredAgain(tab)).toBeUndefined()
   await tab.pay({ ...payment, retryOf: tab.last() })

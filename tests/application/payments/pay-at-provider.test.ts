@@ -105,7 +105,7 @@ describe('a credit card link', () => {
   ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
-    expect(tab.payAtProvider.followLink(payment, link)).toBe(isFollowed)
+    expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(isFollowed)
     await turns()
     const { status, terms } = tab.last() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
@@ -115,7 +115,7 @@ describe('a credit card link', () => {
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.open(sessionOf(raulCustomer))
-    expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
+    expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(false)
     await turns()
     expect(tab.last()).toBeUndefined()
   })
@@ -136,7 +136,7 @@ describe('a credit card link', () => {
     it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
-      expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
+      expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(false)
       await turns()
       expect(tab.browser.kept.texts.get('operations')).toBe(newer)
     })

@@ -216,7 +216,7 @@ describe('a card payment of an installment', () => {
       const gateway = answering(unknown)
       const tab = new Tab(gateway)
       await tab.pay()
-      tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+      tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
       gateway.charge = () => Promise.resolve(answer)
       expect(await tab.pay({ ...payment, retryOf: tab.last() })).toMatchObject({
         value: { outcome: { kind: 'unknown' } },
@@ -249,10 +249,10 @@ describe('a card payment of an installment', () => {
         onSending: () => (hasLeft = true),
       })
       expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
-      expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
+      expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
       tab.records.acknowledge({ idempotencyKey: firstKey })
       expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
-      expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
+      expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 

@@ -30,7 +30,7 @@ async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPaymen
       return
     case 'credit-card': {
       const link = await tab.payAtProvider.creditCardLink(order)
-      if (link.ok) tab.payAtProvider.followLink(order, link.value)
+      if (link.ok) tab.payAtProvider.mayFollowLink(order, link.value)
       await turns()
     }
   }
@@ -45,18 +45,18 @@ describe('a payment with an unknown outcome', () => {
 
   it('must be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
-    expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
-    expect(tab.gate.unacknowledged('40128753', ['another'])).toEqual(tab.last())
-    expect(tab.gate.unacknowledged('40128753', [firstKey])).toBeUndefined()
+    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
+    expect(tab.gate.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.last())
+    expect(tab.gate.unacknowledgedPayment('40128753', [firstKey])).toBeUndefined()
   })
 
   it('belongs to one loan and one customer', async () => {
     const tab = await doubted()
-    expect(tab.gate.unacknowledged('40199999', [])).toBeUndefined()
+    expect(tab.gate.unacknowledgedPayment('40199999', [])).toBeUndefined()
     tab.sessions.open(sessionOf(brunoCustomer))
-    expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
+    expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
     tab.sessions.close('left')
-    expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
+    expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
   })
 
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
@@ -65,7 +65,7 @@ describe('a payment with an unknown outcome', () => {
       const tab = new Tab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }
       expect(leaveOperation(tab.records, target, status).status).toBe(status)
-      expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
+      expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 
@@ -73,12 +73,12 @@ describe('a payment with an unknown outcome', () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     await tab.payInstallment.execute(payment, isLeftOnceSent())
     const left = tab.last()
-    expect(tab.gate.unacknowledged('40128753', [])).toEqual(left)
+    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     const outcomeUnknown = leaveOperation(tab.records, target)
-    expect(tab.gate.unacknowledged('40128753', [])).toEqual(outcomeUnknown)
-    expect(tab.gate.unacknowledged('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
+    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(outcomeUnknown)
+    expect(tab.gate.unacknowledgedPayment('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
   })
 
   it('is enough to block a payment, without asking the lender', async () => {
@@ -133,7 +133,7 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
-    const retryOf = tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
     tab.clock.advance(60_000)
     gateway.registered = success([{ ...pending, status: 'paid' }])
     expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: true })

@@ -174,7 +174,7 @@ describe('the search for a payment made at the provider', () => {
   ) {
     const steps: FollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation }
-    tab.followUp.followListed(reported, new Subject<void>()).subscribe((step) => steps.push(step))
+    tab.followUp.followByPaymentList(reported, new Subject<void>()).subscribe((step) => steps.push(step))
     await turns()
     return steps.at(-1)
   }
@@ -280,7 +280,7 @@ describe('the search for a payment made at the provider', () => {
     const steps: FollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: undefined, operation: undefined }
     new Tab(gateway).followUp
-      .followListed(reported, new Subject<void>())
+      .followByPaymentList(reported, new Subject<void>())
       .subscribe((step) => steps.push(step))
     await turns()
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })

@@ -131,7 +131,7 @@ describe('the check right before a card is charged', () => {
     await tab.pay()
     tab.clock.advance(30 * 24 * 3_600_000)
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
-    tab.records.apply({ idempotencyKey: firstKey }, 'reject')
+    tab.records.applyEvent({ idempotencyKey: firstKey }, 'reject')
     gateway.charge = () => Promise.resolve(confirmed)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
@@ -140,7 +140,7 @@ describe('the check right before a card is charged', () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
-    tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = failure({ kind: 'no-answer' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -155,7 +155,7 @@ describe('the check right before a card is charged', () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
-    tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
     gateway.charge = () => Promise.resolve(confirmed)
@@ -209,7 +209,7 @@ describe('the check right before a card is charged', () => {
     due.settle(success([installmentFour]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.records.of({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
+    expect(tab.records.onTarget({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
   })
 })
 
@@ -218,7 +218,7 @@ describe('a payment that the lender never received', () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay({ ...payment, card })
-    const retryOf = tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
     gateway.charge = () => Promise.resolve(confirmed)
     return { gateway, tab, retryOf }
   }
@@ -248,7 +248,7 @@ describe('a payment that the lender never received', () => {
     ['confirm', 'just-paid'],
   ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
     const { gateway, tab, retryOf } = await notReceived()
-    tab.records.apply({ idempotencyKey: firstKey }, event)
+    tab.records.applyEvent({ idempotencyKey: firstKey }, event)
     expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
     expect(gateway.charges).toHaveLength(1)
   })

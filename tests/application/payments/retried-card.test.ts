@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
 import { Tab, martasBrowser, payment, turns } from './a-tab'
 import { answering, firstKey, unknown } from './an-answering-lender'
 
-const typed: PayingCard = { kind: 'new', card: martasMastercard }
-const other: PayingCard = { kind: 'new', card: martasVisa }
-const saved: PayingCard = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
-const otherSaved: PayingCard = { kind: 'saved', debitCardId: 'td-2' }
+const typed: CardToCharge = { kind: 'new', card: martasMastercard }
+const other: CardToCharge = { kind: 'new', card: martasVisa }
+const saved: CardToCharge = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
+const otherSaved: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
 
 /** Returns a payment by that card that the lender reported as not received. */
-async function notReceived(card: PayingCard) {
+async function notReceived(card: CardToCharge) {
   const gateway = answering(unknown)
   const browser = martasBrowser()
   const tab = new Tab(gateway, browser)
   await tab.pay({ ...payment, card })
-  tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
   return { gateway, browser, tab }
 }
 
@@ -36,7 +36,7 @@ it.each([
 
 it('another card pays once the lender has rejected the payment by its key', async () => {
   const { gateway, tab } = await notReceived(typed)
-  tab.records.apply({ idempotencyKey: firstKey }, 'reject')
+  tab.records.applyEvent({ idempotencyKey: firstKey }, 'reject')
   await tab.pay({ ...payment, card: other, retryOf: tab.last() })
   expect(gateway.charges).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ import type {
   RejectedBeforeProcessing,
   PaymentStatusAnswer,
   SavedCardCharge,
-  WalletStart,
+  WalletPaymentRequest,
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -49,7 +49,7 @@ export const visa: SavedCard = {
 export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
-  readonly walletPayments: WalletStart[] = []
+  readonly walletPayments: WalletPaymentRequest[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchase])
   due: Answer<readonly DueItem[]> = success([installmentFour])
   methods: Answer<readonly OfferedMethod[]> = success([
@@ -113,7 +113,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   startWallet(
-    payment: WalletStart,
+    payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
@@ -128,7 +128,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.status)
   }
 
-  paymentInfo(): Promise<Answer<Cents>> {
+  finalAmount(): Promise<Answer<Cents>> {
     return Promise.resolve(success(cents(1_262_500)))
   }
 

@@ -39,25 +39,25 @@ function left(status: OperationStatus, due = amount) {
 describe('the unapplied payments that the lender lists', () => {
   it('are shown', async () => {
     lender.registered = success([pending])
-    expect(await unapplied.listed()).toEqual([pending])
+    expect(await unapplied.listedPayments()).toEqual([pending])
   })
 
   it('are empty when they cannot be read', async () => {
     lender.registered = failure({ kind: 'no-answer' })
-    expect(await unapplied.listed()).toEqual([])
+    expect(await unapplied.listedPayments()).toEqual([])
   })
 
   it('are empty and not requested without a session', async () => {
     tab.sessions.close('left')
     lender.registered = success([pending])
-    expect(await unapplied.listed()).toEqual([])
-    expect(unapplied.of([loan], [pending])).toEqual([])
+    expect(await unapplied.listedPayments()).toEqual([])
+    expect(unapplied.ofLoans([loan], [pending])).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
     lender.payments = () => new Promise(() => undefined)
     let listed: unknown
-    const asking = unapplied.listed().then((payments) => (listed = payments))
+    const asking = unapplied.listedPayments().then((payments) => (listed = payments))
     tab.clock.advance(1_999)
     await turns()
     expect(listed).toBeUndefined()
@@ -69,10 +69,10 @@ describe('the unapplied payments that the lender lists', () => {
 
 it('a payment of this device is shown without requesting what is due', () => {
   left('rejected')
-  expect(unapplied.of([loan], [])).toEqual([])
+  expect(unapplied.ofLoans([loan], [])).toEqual([])
   left('confirmed', cents(2_525_000))
   left('confirmed', amount)
-  expect(unapplied.of([loan], [])).toMatchObject([
+  expect(unapplied.ofLoans([loan], [])).toMatchObject([
     { payment: { kind: 'accepted' }, loan },
     { payment: { kind: 'accepted' }, loan },
   ])
@@ -80,7 +80,7 @@ it('a payment of this device is shown without requesting what is due', () => {
 
 it('two payments of one loan stay separate', () => {
   const other = { ...pending, amount: cents(1) }
-  const found = unapplied.of([loan], [pending, other])
+  const found = unapplied.ofLoans([loan], [pending, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
     [amount, loan],
     [1, loan],

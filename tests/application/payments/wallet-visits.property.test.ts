@@ -32,7 +32,7 @@ async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.configure({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
-  const acknowledgedKeys = tab.gate.unapplied(found.value, found.value).map(({ id }) => id)
+  const acknowledgedKeys = tab.gate.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seen = totalDue(found.value.due)
   const started = await tab.payAtProvider.startWallet({ ...payment, amount: part, seen, acknowledgedKeys })
   if (!started.ok) throw new Error('The wallet was not opened')
@@ -43,7 +43,7 @@ async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
 async function isShownAsPaid(tab: Tab, operation: ReturnType<Tab['last']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: part, operation }
-  const step = await settled(tab.followUp.followListed(reported, new Subject<void>()))
+  const step = await settled(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 
@@ -76,9 +76,9 @@ it(
           const isPaid = payingWords.includes(each.says)
           expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)
         }
-        const operations = tab.records.of({ customer: martaCustomer.taxId, target: externalId })
+        const operations = tab.records.onTarget({ customer: martaCustomer.taxId, target: externalId })
         for (const each of operations) await isShownAsPaid(tab, each)
-        const after = tab.records.of({ customer: martaCustomer.taxId, target: externalId })
+        const after = tab.records.onTarget({ customer: martaCustomer.taxId, target: externalId })
         const confirmed = after.filter(({ status }) => status === 'confirmed')
         expect(confirmed).toHaveLength(backEnd.chargeCount())
       }),

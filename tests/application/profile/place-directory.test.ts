@@ -16,19 +16,19 @@ beforeEach(() => {
 
 describe('the list of provinces', () => {
   it('is requested once a visit', async () => {
-    expect(await places.states()).toEqual(lender.allStates)
+    expect(await places.provinces()).toEqual(lender.allStates)
     const first = lender.allStates
     lender.allStates = noAnswer
-    expect(await places.states()).toEqual(first)
+    expect(await places.provinces()).toEqual(first)
     expect(lender.asked).toEqual(['states'])
   })
 
   it('is requested again after a failure', async () => {
     const answer = lender.allStates
     lender.allStates = noAnswer
-    expect(await places.states()).toEqual(noAnswer)
+    expect(await places.provinces()).toEqual(noAnswer)
     lender.allStates = answer
-    expect(await places.states()).toEqual(answer)
+    expect(await places.provinces()).toEqual(answer)
   })
 })
 

@@ -69,7 +69,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     return this.addressSaved
   }
 
-  async states() {
+  async provinces() {
     this.asked.push('states')
     return this.allStates
   }

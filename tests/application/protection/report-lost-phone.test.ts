@@ -80,7 +80,7 @@ it('the device forgets the customer whose account is protected', async () => {
   expect(await report.execute(ofMarta)).toEqual(success(isProtected))
   expect(sent).toEqual([ofMarta])
   expect(stored()).toEqual({ hasPasskey: false })
-  expect([sessions.lastEnd(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])
+  expect([sessions.lastEndReason(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])
 })
 
 it('the device keeps the data of another customer', async () => {

@@ -4,8 +4,8 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
-import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
-import { lineLoansOf } from '@/application/revolving-line/line-uses'
+import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
+import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 
@@ -56,7 +56,7 @@ async function offeredIn(
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer, amount, shop: { text, name: seller.name } }
-  const elsewhere = await uses.askElsewhere(use, line.value)
+  const elsewhere = await uses.fetchElsewhere(use, line.value)
   if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
@@ -87,7 +87,7 @@ const shared = {
 
 export const payment: OrderedThing = {
   ...shared,
-  target: shopPayments(text),
+  target: shopPaymentTarget(text),
   call: 'qr-payment.pay',
   looks: ['qr-payment.readQr', 'orders.recentOperations'],
   refusal: 'SELLER_NOT_ALLOWED',
@@ -96,7 +96,7 @@ export const payment: OrderedThing = {
 
 export const loan: OrderedThing = {
   ...shared,
-  target: lineLoansOf(text),
+  target: shopLineLoanTarget(text),
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { PayShop, shopPayments, type ShopPurchase } from '@/application/qr-payment/pay-shop'
-import { lineLoansOf } from '@/application/revolving-line/line-uses'
+import { PayShop, shopPaymentTarget, type ShopPurchase } from '@/application/qr-payment/pay-shop'
+import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineLoanTerms, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { OperationRecords } from '@/application/shared/operation-records'
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 function known(target: string) {
-  return records.of({ customer: martaCustomer.taxId, target })
+  return records.onTarget({ customer: martaCustomer.taxId, target })
 }
 
 /** Makes that purchase. Returns a short text of its result. */
@@ -67,7 +67,7 @@ async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
 it("a purchase makes a loan and pays the shop with it, under the lender's name of the shop", async () => {
   expect(await paying()).toBe('payment confirmed')
   expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
-  const [payment] = known(shopPayments(purchase.text))
+  const [payment] = known(shopPaymentTarget(purchase.text))
   expect(shops.sent).toMatchObject([
     {
       idempotencyKey: payment?.idempotencyKey,
@@ -133,10 +133,10 @@ it.each([
 })
 
 it('a refused loan pays no shop', async () => {
-  const target = { customer: martaCustomer.taxId, target: lineLoansOf(purchase.text) }
+  const target = { customer: martaCustomer.taxId, target: shopLineLoanTarget(purchase.text) }
   const { amount, option } = purchase
   const loan = leaveOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
-  records.apply(loan, 'reject', { reference: 'loan-0' })
+  records.applyEvent(loan, 'reject', { reference: 'loan-0' })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
@@ -145,7 +145,7 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
   shops.paid = noAnswer
   expect(await paying()).toBe('payment unknown')
   const doubt = payShop.unknownStep(purchase)
-  expect(doubt).toEqual({ step: 'payment', operation: known(shopPayments(purchase.text))[0] })
+  expect(doubt).toEqual({ step: 'payment', operation: known(shopPaymentTarget(purchase.text))[0] })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
   expect(await paying()).toBe('payment unacknowledged')
   expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
@@ -154,9 +154,9 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
 it('a payment that never arrived is sent again with its key and its loan', async () => {
   shops.paid = noAnswer
   await paying()
-  const [sent] = known(shopPayments(purchase.text))
+  const [sent] = known(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
-  const retryOf = records.apply(sent, 'miss')
+  const retryOf = records.applyEvent(sent, 'miss')
   shops.paid = success({ reference: 'op-1' })
   expect(await paying({ retryOf })).toBe('payment confirmed')
   expect(new Set(shops.sent.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)).size).toBe(1)
@@ -166,9 +166,9 @@ it('a payment that never arrived is sent again with its key and its loan', async
 it('a payment that never arrived is sent again in its installments, whatever the screen offers by then', async () => {
   shops.paid = noAnswer
   await paying()
-  const [sent] = known(shopPayments(purchase.text))
+  const [sent] = known(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
-  const retryOf = records.apply(sent, 'miss')
+  const retryOf = records.applyEvent(sent, 'miss')
   shops.paid = success({ reference: 'op-1' })
   expect(await paying({ retryOf, option: { ...sixInstallments, count: 12 } })).toBe('payment confirmed')
   expect(shops.sent[1]).toEqual(shops.sent[0])
@@ -180,18 +180,18 @@ it('a loan with an unknown outcome is shown as such', async () => {
   await paying()
   expect(payShop.unknownStep(purchase)).toEqual({
     step: 'loan',
-    operation: known(lineLoansOf(purchase.text))[0],
+    operation: known(shopLineLoanTarget(purchase.text))[0],
   })
   expect(await paying()).toBe('loan unacknowledged')
 })
 
 it('a paid purchase is shown before it is repeated, and then another loan is made for it', async () => {
-  expect([payShop.paidBefore(purchase), payShop.paidKeys(purchase)]).toEqual([undefined, []])
+  expect([payShop.lastPaymentOf(purchase), payShop.paidOperationKeys(purchase)]).toEqual([undefined, []])
   await paying()
-  const [paid] = known(shopPayments(purchase.text))
-  expect(payShop.paidBefore(purchase)).toEqual(paid)
+  const [paid] = known(shopPaymentTarget(purchase.text))
+  expect(payShop.lastPaymentOf(purchase)).toEqual(paid)
   expect(await paying()).toBe('payment unacknowledged')
-  const acknowledgedKeys = payShop.paidKeys(purchase)
+  const acknowledgedKeys = payShop.paidOperationKeys(purchase)
   expect(acknowledgedKeys).toEqual([paid?.idempotencyKey])
   lines.made = success({ reference: 'loan-2' })
   expect(await paying({ acknowledgedKeys })).toBe('payment confirmed')
@@ -201,7 +201,7 @@ it('a paid purchase is shown before it is repeated, and then another loan is mad
 it('a loan that the lender reports as used, by key, is not used for another payment', async () => {
   shops.paid = noAnswer
   await paying()
-  const [payment] = known(shopPayments(purchase.text))
+  const [payment] = known(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
   status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(engine.followOperation.execute(payment, lineOwner(martaCustomer), new Subject<void>()))
@@ -232,7 +232,7 @@ it("the plan of a sent purchase is known without the screen's choice", async () 
 it('a refused payment does not count as paid', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
-  expect([payShop.paidBefore(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
+  expect([payShop.lastPaymentOf(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
 })
 
 const elsewhere: RecentOperation = {
@@ -276,7 +276,7 @@ it('without the list of recent operations the movements alone decide', async () 
 
 it("an operation of this device does not count as another device's", async () => {
   expect(await paying()).toBe('payment confirmed')
-  const [paid] = known(shopPayments(purchase.text))
+  const [paid] = known(shopPaymentTarget(purchase.text))
   if (!paid) throw new Error('Nothing was paid')
   recent.answer = success([{ ...elsewhere, idempotencyKey: paid.idempotencyKey }])
   expect(await paying({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')

@@ -36,19 +36,19 @@ it.each([
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s belongs to the purchase', (_, said, amount) => {
   const { queries } = portal({ ...read, ...said })
-  expect(queries.priced()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
+  expect(queries.pricedPurchase()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
 })
 
 it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('the amount is missing when %s', (_, said) => {
-  expect(portal({ ...read, ...said }).queries.priced()).toEqual(failure('no-amount'))
+  expect(portal({ ...read, ...said }).queries.pricedPurchase()).toEqual(failure('no-amount'))
 })
 
 it('the code is missing without a purchase, or without a session', () => {
-  expect(portal().queries.priced()).toEqual(failure('no-code'))
-  expect(portal({ ...read, closedAmount: cents(1) }, nobodySignedIn()).queries.priced()).toEqual(
+  expect(portal().queries.pricedPurchase()).toEqual(failure('no-code'))
+  expect(portal({ ...read, closedAmount: cents(1) }, nobodySignedIn()).queries.pricedPurchase()).toEqual(
     failure('no-code'),
   )
 })

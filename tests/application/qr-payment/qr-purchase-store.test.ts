@@ -26,7 +26,7 @@ function store() {
 /** Stores the value. Returns what the tab reads after a reload. */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
-  storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.owner(), value } }))
+  storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.valueOwner(), value } }))
   return new StoredQrPurchase(storage, sessions).current()
 }
 

@@ -3,7 +3,7 @@ import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { byLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
+import { ownerByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
@@ -51,7 +51,7 @@ async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
 }
 
 export const newLoan: OrderedThing = {
-  owner: byLink(taxId),
+  owner: ownerByLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   looks: ['refinancing.findProposal'],
@@ -68,7 +68,7 @@ export const newLoan: OrderedThing = {
 }
 
 export const downPayment: OrderedThing = {
-  owner: byLink(taxId),
+  owner: ownerByLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   looks: ['refinancing.findProposal'],

@@ -30,7 +30,7 @@ beforeEach(() => {
     new ManualClock(),
   )
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
-  journey.choose(created)
+  journey.saveCreatedLoan(created)
   journey.leaveForCheck('check-1')
   journey.returnWithCheck(check)
 })
@@ -89,7 +89,7 @@ it('a photo that could not be saved is requested again', async () => {
 })
 
 it('a check of the earlier plan does not validate the plan chosen meanwhile', async () => {
-  meanwhile = () => journey.choose({ ...created, loanId: 'n-2' })
+  meanwhile = () => journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
   expect(await settle()).toEqual(success('validated'))
   expect(journey.progress().validatedBy).toBeUndefined()
 })

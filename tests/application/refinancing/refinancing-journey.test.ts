@@ -39,8 +39,8 @@ function journeyIn(tab: MemoryStorage): RefinancingJourney {
 
 function reachCard(): void {
   journey.open(ramona)
-  journey.update({ proposal })
-  journey.choose(created)
+  journey.updateProgress({ proposal })
+  journey.saveCreatedLoan(created)
   journey.endCheck(check)
 }
 
@@ -48,8 +48,8 @@ describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
     reachCard()
     journey.card.save(card)
-    expect(journey.stepBefore('summary')).toBeUndefined()
-    expect(journeyIn(storage).stepBefore('summary')).toBe('card')
+    expect(journey.missingStepBefore('summary')).toBeUndefined()
+    expect(journeyIn(storage).missingStepBefore('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
@@ -61,8 +61,8 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it.each([
-    ['a proposal', () => journey.update({ proposal })],
-    ['a new loan', () => journey.choose(created)],
+    ['a proposal', () => journey.updateProgress({ proposal })],
+    ['a new loan', () => journey.saveCreatedLoan(created)],
     ['the start of a check', () => journey.leaveForCheck('check-1')],
     ['the end of a check', () => journey.endCheck(check)],
     ['a payment', () => journey.markPaid()],
@@ -94,34 +94,34 @@ describe('the stored refinancing of a tab', () => {
   it('leads to its first screen from every step once its link is over', () => {
     reachCard()
     clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
-    expect((['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.stepBefore(step))).toEqual(
-      Array.from({ length: 4 }, () => 'home'),
-    )
+    expect(
+      (['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.missingStepBefore(step)),
+    ).toEqual(Array.from({ length: 4 }, () => 'home'))
   })
 
   it('still shows its result once its link is over', () => {
     reachCard()
     journey.markPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
-    expect(journey.stepBefore('result')).toBeUndefined()
+    expect(journey.missingStepBefore('result')).toBeUndefined()
   })
 
   it('has the first due date of its own loan only', () => {
     reachCard()
     const firstDueDate = calendarDate('2027-01-10')
-    journey.update({ firstDueDate })
-    journey.choose(created)
+    journey.updateProgress({ firstDueDate })
+    journey.saveCreatedLoan(created)
     expect(journey.progress().firstDueDate).toBe(firstDueDate)
-    journey.choose({ ...created, loanId: 'n-2' })
+    journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
     expect(journey.progress()).not.toHaveProperty('firstDueDate')
   })
 
   it('needs another selfie after another plan, not after the same one', () => {
     reachCard()
-    journey.choose(created)
+    journey.saveCreatedLoan(created)
     expect(journey.progress().validatedBy).toEqual(check)
-    journey.choose({ ...created, loanId: 'n-2' })
-    expect(journey.stepBefore('card')).toBe('selfie')
+    journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
+    expect(journey.missingStepBefore('card')).toBe('selfie')
   })
 
   it('accepts no check other than the one this tab left for', () => {
@@ -143,7 +143,7 @@ describe('the stored refinancing of a tab', () => {
 
   it('accepts no check when none began', () => {
     journey.open(ramona)
-    journey.choose(created)
+    journey.saveCreatedLoan(created)
     journey.returnWithCheck(check)
     expect(journey.progress().check).toBe('unreadable')
   })
@@ -161,8 +161,8 @@ describe('a return from the provider in another tab', () => {
 
   beforeEach(() => {
     journey.open(ramona)
-    journey.update({ proposal })
-    journey.choose(created)
+    journey.updateProgress({ proposal })
+    journey.saveCreatedLoan(created)
     journey.leaveForCheck('check-1')
     other = journeyIn(new MemoryStorage())
   })

@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
-import { RefinancingOperations, isOfPlan } from '@/application/refinancing/refinancing-operations'
+import { RefinancingOperations, isForPlan } from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { nobodySignedIn } from '#tests/support/loan-builders'
@@ -29,7 +29,7 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
-let known: RefinancingOperations['known']
+let known: RefinancingOperations['knownOperations']
 let paying: PayDownPayment
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
@@ -46,7 +46,7 @@ beforeEach(() => {
   lender = new MemoryRefinancingGateway()
   records = engine.records
   const operations = new RefinancingOperations(exactlyOnce, lender)
-  known = operations.known.bind(operations)
+  known = operations.knownOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
   paying = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
   create = (change = {}) => creating.execute({ ...chosen, ...change }).then(outcomeOf)
@@ -57,7 +57,7 @@ beforeEach(() => {
 function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
   const { unknown } = known(link, of)
   if (!unknown) throw new Error('Every outcome is known')
-  return records.apply(unknown, 'miss')
+  return records.applyEvent(unknown, 'miss')
 }
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
@@ -109,11 +109,10 @@ it('a payment that never arrived is sent again with the same card only', async (
   neverArrived('refinancing-down-payment')
   const { unknown } = known(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(paying.toRetry(link)).toEqual(unknown)
-  expect(unknown && [paying.isOf(unknown, ramonasCard.number), paying.isOf(unknown, other)]).toEqual([
-    true,
-    false,
-  ])
+  expect(paying.paymentToRetry(link)).toEqual(unknown)
+  expect(
+    unknown && [paying.isSentWithCard(unknown, ramonasCard.number), paying.isSentWithCard(unknown, other)],
+  ).toEqual([true, false])
   expect(await pay({ cardNumber: other })).toBe('other-card')
   expect(lender.payments).toHaveLength(1)
   lender.paid = success({})
@@ -122,13 +121,13 @@ it('a payment that never arrived is sent again with the same card only', async (
     unknown?.idempotencyKey,
     unknown?.idempotencyKey,
   ])
-  expect(paying.toRetry(link)).toBeUndefined()
+  expect(paying.paymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
   lender.paid = noAnswer
   await pay()
-  expect(paying.toRetry(link)).toBeUndefined()
+  expect(paying.paymentToRetry(link)).toBeUndefined()
 })
 
 it.each([
@@ -209,5 +208,5 @@ it.each([
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
   const [made] = known(link, 'refinancing-loan').done
-  expect(made && isOfPlan(made, other)).toBe(expected)
+  expect(made && isForPlan(made, other)).toBe(expected)
 })

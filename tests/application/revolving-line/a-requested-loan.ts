@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
-import { lineLoans } from '@/application/revolving-line/line-uses'
+import { ownLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 
@@ -11,7 +11,7 @@ const amount = cents(5_000_000)
 export const lineLoan: OrderedThing = {
   persona: 'lucia',
   owner: lineOwner(customer),
-  target: lineLoans,
+  target: ownLineLoanTarget,
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
@@ -29,7 +29,7 @@ function offeredIn(installments: number): OrderedThing['offered'] {
     const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
     if (!line.ok || !option) return undefined
-    const elsewhere = await uses.askElsewhere({ customer, amount }, line.value)
+    const elsewhere = await uses.fetchElsewhere({ customer, amount }, line.value)
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remaining
     return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>

@@ -27,7 +27,7 @@ it.each([
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
   const { lines, session, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
-  expect(await queries.today()).toEqual(
+  expect(await queries.currentLine()).toEqual(
     success({ customer: martaCustomer, line: openLine, status: expected }),
   )
   expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
@@ -36,17 +36,17 @@ it.each([
 it('the line is unknown without the account status', async () => {
   const { session, queries } = portal()
   session.status = failure({ kind: 'no-answer' })
-  expect(await queries.today()).toEqual(failure({ kind: 'no-answer' }))
+  expect(await queries.currentLine()).toEqual(failure({ kind: 'no-answer' }))
 })
 
 it('the line is missing when it cannot be loaded', async () => {
   const { lines, queries } = portal()
   lines.answer = failure({ kind: 'server-failure' })
-  expect(await queries.today()).toEqual(failure({ kind: 'server-failure' }))
+  expect(await queries.currentLine()).toEqual(failure({ kind: 'server-failure' }))
 })
 
 it('nothing is requested without a session', async () => {
   const { lines, session, queries } = portal(nobodySignedIn())
-  expect(await queries.today()).toEqual(failure({ kind: 'session-ended' }))
+  expect(await queries.currentLine()).toEqual(failure({ kind: 'session-ended' }))
   expect([lines.asked, session.asked]).toEqual([[], []])
 })

@@ -7,7 +7,7 @@ import {
   lineLoanTerms,
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
-import { lineLoans, lineLoansOf } from '@/application/revolving-line/line-uses'
+import { ownLineLoanTarget, shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
@@ -27,7 +27,8 @@ function portal() {
   const recent = new MemoryRecentOperations()
   const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn(), { recent })
   const uses = lineUsesIn({ exactlyOnce, log })
-  const known = (target: string = lineLoans) => records.of({ customer: martaCustomer.taxId, target })
+  const known = (target: string = ownLineLoanTarget) =>
+    records.onTarget({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestLineLoan(exactlyOnce, lender, log, uses)
   return { lender, recent, records, known, requestLoan }
 }
@@ -58,7 +59,7 @@ it('a loan that pays a shop names that shop, and is used for it only', async () 
   await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
   expect(lender.sent[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
-    (shop) => known(lineLoansOf(shop)).length,
+    (shop) => known(shopLineLoanTarget(shop)).length,
   )
   expect([known().length, ...shops]).toEqual([0, 1, 0])
 })
@@ -86,7 +87,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   lender.made = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
-  const retryOf = records.apply(placed.value.operation, 'miss')
+  const retryOf = records.applyEvent(placed.value.operation, 'miss')
   lender.answer = success({ ...openLine, remaining: cents(15_000_000) })
   const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))

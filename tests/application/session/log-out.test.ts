@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LogOut } from '@/application/session/log-out'
-import { Revocations } from '@/application/session/revocations'
+import { TokenRevocations } from '@/application/session/token-revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
@@ -17,12 +17,12 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
 let lender: MemorySessionGateway
-let revocations: Revocations
+let revocations: TokenRevocations
 
 beforeEach(() => {
   clock = new ManualClock()
   lender = new MemorySessionGateway()
-  revocations = new Revocations(lender, clock)
+  revocations = new TokenRevocations(lender, clock)
 })
 
 function leave(sessions: SessionStore): Promise<void> {
@@ -55,7 +55,7 @@ describe('a logout', () => {
     const sessions = martaSignedIn()
     const leaving = leave(sessions)
     expect(sessions.current()).toBeUndefined()
-    expect(sessions.lastEnd()).toBe('left')
+    expect(sessions.lastEndReason()).toBe('left')
     answer.give(success())
     await leaving
   })

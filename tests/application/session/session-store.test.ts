@@ -68,7 +68,7 @@ describe('opening a session', () => {
     sessions.open(marta)
     expect(texts.texts.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
-    expect(sessions.lastEnd()).toBeUndefined()
+    expect(sessions.lastEndReason()).toBeUndefined()
   })
 
   it('forgets the status of the previous customer, even without a logout', () => {
@@ -107,7 +107,7 @@ describe('closing a session', () => {
     sessions.open(marta)
     sessions.close(reason)
     expect(sessions.current()).toBeUndefined()
-    expect(sessions.lastEnd()).toBe(reason)
+    expect(sessions.lastEndReason()).toBe(reason)
   })
 
   it('notifies here and in another tab', () => {
@@ -178,7 +178,7 @@ describe('a stored text of another shape', () => {
 
   it.each(['{', '{}', '{"reason":"bored"}', '{"reason":1}'])('is no session end: %s', (text) => {
     storage.write('justLoggedOut', text)
-    expect(sessions.lastEnd()).toBeUndefined()
+    expect(sessions.lastEndReason()).toBeUndefined()
   })
 })
 

@@ -226,7 +226,7 @@ export class OrderingCustomer {
   private pendingAcknowledgement(tab: OrderingTab): OperationRecord | undefined {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this
-    const shown = tab.exactlyOnce.unacknowledged({ owner, target, acknowledgedKeys })
+    const shown = tab.exactlyOnce.firstUnacknowledged({ owner, target, acknowledgedKeys })
     return shown && mayBeRetried(shown) ? undefined : shown
   }
 
@@ -236,7 +236,7 @@ export class OrderingCustomer {
 
   private known(tab: OrderingTab | undefined): readonly OperationRecord[] {
     const { owner, target } = this.thing
-    const all = tab?.log.of({ customer: owner.taxId, target }) ?? []
+    const all = tab?.log.onTarget({ customer: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 

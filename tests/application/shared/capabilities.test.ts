@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Capabilities } from '@/application/shared/capabilities'
-import type { Steering } from '@/application/shared/steering.port'
+import type { RemoteConfig } from '@/application/shared/remote-config.port'
 
-function capabilitiesOf(steering: Steering): Capabilities {
-  return new Capabilities({ steering })
+function capabilitiesOf(remoteConfig: RemoteConfig): Capabilities {
+  return new Capabilities({ remoteConfig })
 }
 
 describe('the capabilities that the lender switched off', () => {
   it('are off, with those that need them, and no others are', () => {
     const capabilities = capabilitiesOf({ off: ['revolvingLine'] })
-    expect(capabilities.areSwitched()).toBe(true)
+    expect(capabilities.isAnySwitchedOff()).toBe(true)
     expect(capabilities.isOff('revolvingLine')).toBe(true)
     expect(capabilities.isOff('qrPayment')).toBe(true)
     expect(capabilities.isOff('cards')).toBe(false)
@@ -17,7 +17,7 @@ describe('the capabilities that the lender switched off', () => {
   })
 
   it('are none at first', () => {
-    expect(capabilitiesOf({ off: [] }).areSwitched()).toBe(false)
+    expect(capabilitiesOf({ off: [] }).isAnySwitchedOff()).toBe(false)
   })
 
   it('stay open for a customer who is using them, until they leave', () => {

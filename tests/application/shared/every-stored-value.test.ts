@@ -69,7 +69,7 @@ describe('the dialog about the revolving line', () => {
     const sessions = sessionsIn(storage)
     sessions.open(sessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
-    const everything = new Capabilities({ steering: { off: [] } })
+    const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,

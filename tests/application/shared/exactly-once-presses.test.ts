@@ -45,7 +45,7 @@ describe('an operation is in progress', () => {
     const left = exactlyOnce.execute(operation, first, { hasLeftScreen: () => hasLeft })
     await turns()
     hasLeft = true
-    const acknowledgedKeys = records.of(target).map(({ idempotencyKey }) => idempotencyKey)
+    const acknowledgedKeys = records.onTarget(target).map(({ idempotencyKey }) => idempotencyKey)
     const second = answeringLater()
     void exactlyOnce.execute({ ...operation, acknowledgedKeys }, second)
     await turns()
@@ -62,8 +62,8 @@ describe('a card', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     await exactlyOnce.execute(withCard, answering(confirmed))
     await exactlyOnce.execute({ ...operation, target: 'another-loan' }, answering(confirmed))
-    expect(records.of(target)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
-    expect(records.of({ ...target, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
+    expect(records.onTarget(target)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
+    expect(records.onTarget({ ...target, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
   })
 
   it('other than the one that was sent is refused in a retry', async () => {

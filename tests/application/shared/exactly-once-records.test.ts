@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
-import type { PreconditionMoment } from '@/application/shared/operation-definition'
+import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { turns } from '#tests/application/payments/a-tab'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
@@ -20,7 +20,7 @@ describe('before an operation is recorded', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const asked: unknown[] = []
-    const precondition = ({ retryOf }: PreconditionMoment) => {
+    const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
@@ -48,7 +48,7 @@ describe('before an operation is recorded', () => {
     }
     const { keys, send } = answering(confirmed)
     expect(await exactlyOnce.execute(operation, { precondition, send })).toEqual(
-      failure({ kind: 'unacknowledged', operation: records.of(target)[0] }),
+      failure({ kind: 'unacknowledged', operation: records.onTarget(target)[0] }),
     )
     expect(keys).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('before an operation is recorded', () => {
     expect(await exactlyOnce.execute(operation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.of(target)).toEqual([])
+    expect(records.onTarget(target)).toEqual([])
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
@@ -87,7 +87,7 @@ describe('before an operation is recorded', () => {
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const asked: unknown[] = []
-    const precondition = ({ retryOf }: PreconditionMoment) => {
+    const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
@@ -110,7 +110,7 @@ describe('before an operation is recorded', () => {
     recent.answer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
     const { exactlyOnce } = exactlyOnceIn(sessionsIn(), { recent })
     const heard: unknown[] = []
-    const precondition = async (moment: PreconditionMoment) => {
+    const precondition = async (moment: PreconditionContext) => {
       heard.push(await moment.elsewhere)
       return success({})
     }
@@ -137,7 +137,7 @@ describe('before an operation is recorded', () => {
   it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', created)
-    const operationNow = records.apply(retryOf, 'confirm', { reference: 'loan-1' })
+    const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
     const { keys, send } = answering(confirmed)
     expect(await exactlyOnce.execute({ ...operation, retryOf }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
@@ -154,7 +154,7 @@ describe('a recorded operation', () => {
       order.push('sent')
       return Promise.resolve(confirmed)
     }
-    const onSending = () => order.push(records.of(target)[0]?.status)
+    const onSending = () => order.push(records.onTarget(target)[0]?.status)
     await exactlyOnce.execute(operation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
@@ -164,13 +164,13 @@ describe('a recorded operation', () => {
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
     await exactlyOnce.execute(operation, { precondition, ...answering(noAnswer) })
-    expect(records.of(target)).toMatchObject([{ ...created, ...asked, attempts: 1, status: 'sent' }])
+    expect(records.onTarget(target)).toMatchObject([{ ...created, ...asked, attempts: 1, status: 'sent' }])
   })
 
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     await exactlyOnce.execute(operation, answering(noAnswer))
-    expect(records.of(target)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+    expect(records.onTarget(target)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
@@ -178,7 +178,7 @@ describe('a recorded operation', () => {
     const before = { due: cents(900), listed: 1 }
     const retryOf = leaveOperation(records, target, 'notReceived', { ...created, before })
     await exactlyOnce.execute({ ...operation, retryOf }, answering(noAnswer))
-    expect(records.of(target)).toMatchObject([{ before, attempts: 2 }])
+    expect(records.onTarget(target)).toMatchObject([{ before, attempts: 2 }])
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
@@ -189,10 +189,10 @@ describe('a recorded operation', () => {
       return Promise.resolve(confirmed)
     }
     await exactlyOnce.execute(operation, { send }, { hasLeftScreen: () => hasLeft })
-    expect(records.of(target)).toMatchObject([{ reference: 'loan-1', pendingAcknowledgement: true }])
+    expect(records.onTarget(target)).toMatchObject([{ reference: 'loan-1', pendingAcknowledgement: true }])
     const seen = { ...operation, target: 'another-loan' }
     await exactlyOnce.execute(seen, answering(confirmed), { hasLeftScreen: () => false })
-    const [record] = records.of({ ...target, target: 'another-loan' })
+    const [record] = records.onTarget({ ...target, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
@@ -208,18 +208,18 @@ describe('a recorded operation', () => {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
-    expect(records.of(target)).toHaveLength(2)
-    for (const record of records.of(target)) expect(record).not.toHaveProperty('refusal')
+    expect(records.onTarget(target)).toHaveLength(2)
+    for (const record of records.onTarget(target)) expect(record).not.toHaveProperty('refusal')
   })
 })
 
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const led = await exactlyOnce.redirect(operation, {})
+    const led = await exactlyOnce.recordRedirect(operation, {})
     expect(led).toMatchObject({ ok: true, value: { status: 'redirected', attempts: 1, ...created } })
-    const [record] = records.of(target)
-    expect(await exactlyOnce.redirect(operation, {})).toEqual(
+    const [record] = records.onTarget(target)
+    expect(await exactlyOnce.recordRedirect(operation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
   })
@@ -227,11 +227,13 @@ describe('a redirect to the page of a provider', () => {
   it('is not made when the lender blocks it, or when the customer has left', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
-    expect(await exactlyOnce.redirect(operation, { precondition })).toEqual(failure({ kind: 'due-changed' }))
-    expect(await exactlyOnce.redirect(operation, {}, { hasLeftScreen: () => true })).toEqual(
+    expect(await exactlyOnce.recordRedirect(operation, { precondition })).toEqual(
+      failure({ kind: 'due-changed' }),
+    )
+    expect(await exactlyOnce.recordRedirect(operation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.of(target)).toEqual([])
+    expect(records.onTarget(target)).toEqual([])
   })
 })
 
@@ -240,13 +242,13 @@ describe('the operation shown before another one is offered', () => {
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    expect(exactlyOnce.unacknowledged(asked)).toBeUndefined()
+    expect(exactlyOnce.firstUnacknowledged(asked)).toBeUndefined()
     const unknown = leaveOperation(records, target, 'sent', created)
     const done = leaveOperation(records, target, 'confirmed', created)
     leaveOperation(records, { ...target, target: 'another-loan' }, 'sent', created)
-    expect(exactlyOnce.unacknowledged(asked)).toEqual(unknown)
+    expect(exactlyOnce.firstUnacknowledged(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
-    expect(exactlyOnce.unacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
+    expect(exactlyOnce.firstUnacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
   })
 })
 

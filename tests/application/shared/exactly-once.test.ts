@@ -90,7 +90,7 @@ describe('the outcome that an answer gives an operation', () => {
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
     expect(sending.keys).toEqual([retryOf.idempotencyKey])
-    expect(records.of(target)).toMatchObject([{ status }])
+    expect(records.onTarget(target)).toMatchObject([{ status }])
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
@@ -108,7 +108,7 @@ describe('the outcome that an answer gives an operation', () => {
     )
     if (!attempted.ok) throw new Error('It was not sent')
     const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
-    expect(records.of(target)).toMatchObject([known])
+    expect(records.onTarget(target)).toMatchObject([known])
     expect(attempted.value.operation).toMatchObject(known)
   })
 })
@@ -133,7 +133,7 @@ it('an operation is neither recorded nor sent when the lender does not show what
   expect(await exactlyOnce.execute(operation, { precondition, send }, { onSending })).toEqual(
     failure({ kind: 'line-changed' }),
   )
-  expect([sent, keys, records.of(target)]).toEqual([[], [], []])
+  expect([sent, keys, records.onTarget(target)]).toEqual([[], [], []])
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
@@ -142,7 +142,7 @@ it('a retry stores what the lender shows at that moment', async () => {
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute({ ...operation, retryOf }, { precondition, ...answering(noAnswer) })
-  expect(records.of(target)).toMatchObject([{ before: { due: 7_000_000, listed: 0 }, attempts: 2 }])
+  expect(records.onTarget(target)).toMatchObject([{ before: { due: 7_000_000, listed: 0 }, attempts: 2 }])
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {

@@ -147,7 +147,7 @@ describe('an operation that the lender does not know', () => {
   it('stays open while it is pending on this page', async () => {
     const { log, operation, kinds, known, follow } = followed()
     const answer = new Later<void>()
-    void log.whilePending(operation, () => answer.promise)
+    void log.runAsPending(operation, () => answer.promise)
     follow(() => success({ status: 'not-found' }))
     await turns()
     expect(kinds()).toEqual(['asking', 'in-process'])
@@ -158,7 +158,7 @@ describe('an operation that the lender does not know', () => {
   it('stays open when it was pending during the request', async () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new Later<void>(), new Later<void>()]
-    const sending = log.whilePending(operation, () => sent.promise)
+    const sending = log.runAsPending(operation, () => sent.promise)
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     sent.settle()
     await sending
@@ -171,7 +171,7 @@ describe('an operation that the lender does not know', () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new Later<void>(), new Later<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
-    void log.whilePending(operation, () => sent.promise)
+    void log.runAsPending(operation, () => sent.promise)
     asked.settle()
     await turns()
     expect(kinds()).toEqual(['asking', 'in-process'])
@@ -182,7 +182,7 @@ describe('an operation that the lender does not know', () => {
     const { records, operation, kinds, known, follow } = followed('notReceived')
     const asked = new Later<void>()
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
-    records.apply(operation, 'send')
+    records.applyEvent(operation, 'send')
     asked.settle()
     await turns()
     expect(kinds()).toEqual(['asking', 'in-process'])

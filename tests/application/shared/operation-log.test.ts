@@ -23,7 +23,7 @@ describe('the operations of a device', () => {
     const { records, tab } = device()
     const first = leaveOperation(records, loan)
     const second = leaveOperation(tab(), loan)
-    expect(tab().of(loan)).toEqual([second, first])
+    expect(tab().onTarget(loan)).toEqual([second, first])
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the operations of a device', () => {
   ])('are not found for %s', (_, other) => {
     const { records } = device()
     leaveOperation(records, loan)
-    expect(records.of(other)).toEqual([])
+    expect(records.onTarget(other)).toEqual([])
   })
 
   it('store no name of a customer or a target', () => {
@@ -45,7 +45,7 @@ describe('the operations of a device', () => {
     const { records } = device()
     const first = leaveOperation(records, loan)
     const second = leaveOperation(records, loan)
-    records.apply(first, 'confirm', { reference: '7001' })
+    records.applyEvent(first, 'confirm', { reference: '7001' })
     expect(records.find(first.idempotencyKey)).toMatchObject({ status: 'confirmed', reference: '7001' })
     expect(records.find(second.idempotencyKey)).toEqual(second)
   })
@@ -53,7 +53,7 @@ describe('the operations of a device', () => {
   it('count their attempts, and an unsent one is removed', () => {
     const { records } = device()
     const sent = leaveOperation(records, loan, 'notReceived')
-    records.apply(sent, 'send')
+    records.applyEvent(sent, 'send')
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
   })
@@ -62,20 +62,20 @@ describe('the operations of a device', () => {
     const { records, clock, texts } = device()
     const old = leaveOperation(records, loan, status)
     clock.advance(48 * hour - 1)
-    expect(records.of(loan)).toEqual([old])
+    expect(records.onTarget(loan)).toEqual([old])
     clock.advance(1)
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('operations')).toBe(false)
-    expect(records.apply(old, 'confirm')).toBeUndefined()
+    expect(records.applyEvent(old, 'confirm')).toBeUndefined()
   })
 
   it('stay until the lender answers when they were sent, whatever the clock says', () => {
     const { records, clock } = device()
     const sent = leaveOperation(records, loan)
     clock.advance(365 * 24 * hour)
-    expect(records.of(loan)).toEqual([sent])
-    records.apply(sent, 'miss')
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([sent])
+    records.applyEvent(sent, 'miss')
+    expect(records.onTarget(loan)).toEqual([])
   })
 
   it.each(['redirected', 'notReceived'] as const)(
@@ -84,11 +84,11 @@ describe('the operations of a device', () => {
       const { records, clock } = device()
       const old = leaveOperation(records, loan, status)
       clock.advance(48 * hour - 1)
-      records.apply(old, 'miss')
+      records.applyEvent(old, 'miss')
       clock.advance(365 * 24 * hour)
-      expect(records.of(loan)).toMatchObject([{ status }])
-      records.apply(old, 'miss')
-      expect(records.of(loan)).toEqual([])
+      expect(records.onTarget(loan)).toMatchObject([{ status }])
+      records.applyEvent(old, 'miss')
+      expect(records.onTarget(loan)).toEqual([])
     },
   )
 
@@ -98,16 +98,16 @@ describe('the operations of a device', () => {
     clock.set(now + 365 * 24 * hour)
     leaveOperation(records, loan, 'confirmed')
     clock.set(now)
-    expect(records.of(loan)).toHaveLength(1)
+    expect(records.onTarget(loan)).toHaveLength(1)
     clock.advance(48 * hour)
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([])
   })
 
   it('are pending for as long as the page waits', async () => {
     const { records } = device()
     const log = new OperationLog(records, new MemoryTabLock())
     const operation = leaveOperation(records, loan)
-    await log.whilePending(operation, async () => expect(log.isPending(operation)).toBe(true))
+    await log.runAsPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
   })
 
@@ -121,13 +121,13 @@ describe('the operations of a device', () => {
       before: { due: cents(100), listed: 0 },
     } as const
     await lock.runAlone('operation-log', async () => {
-      void one.open(loan, created, 'send')
-      void other.open(loan, created, 'send')
+      void one.createAndApply(loan, created, 'send')
+      void other.createAndApply(loan, created, 'send')
       await new Promise((resolve) => setImmediate(resolve))
-      expect(records.of(loan)).toEqual([])
+      expect(records.onTarget(loan)).toEqual([])
     })
     await one.create(loan, created)
-    expect(records.of(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
+    expect(records.onTarget(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
   })
 })
 
@@ -157,15 +157,15 @@ describe('an operation that an earlier release stored', () => {
   ])('still blocks: %s is %s', (standing, status) => {
     const { records } = after({ ...earlier, standing })
     const terms = { kind: 'installment', channel: 'saved-card' }
-    expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
+    expect(records.onTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
   })
 
   it('changes when the lender answers, in the shape that the earlier release reads', () => {
     const { records, texts } = after(earlier)
     const before = texts.texts.get('intentions')
     const operation = leaveOperation(records, { ...loan, target: 'another' })
-    records.apply({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
-    expect(records.of(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
+    records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
+    expect(records.onTarget(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
     expect(records.find(operation.idempotencyKey)).toEqual(operation)
     expect(texts.texts.get('intentions')).toBe(before)
   })
@@ -174,36 +174,40 @@ describe('an operation that an earlier release stored', () => {
     'keeps the channel of an installment: %s',
     (way) => {
       const { records } = after({ ...earlier, way })
-      expect(records.of(loan)).toMatchObject([{ terms: { kind: 'installment', channel: way }, attempts: 1 }])
+      expect(records.onTarget(loan)).toMatchObject([
+        { terms: { kind: 'installment', channel: way }, attempts: 1 },
+      ])
     },
   )
 
   it('precedes those of this release, and is found only for its customer', () => {
     const { records } = after(earlier)
     const own = leaveOperation(records, loan)
-    expect(records.of(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    expect(records.onTarget(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       own.idempotencyKey,
       'key-1',
     ])
-    expect(records.of({ ...loan, customer: '20382146906' })).toEqual([])
-    expect(records.state()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
+    expect(records.onTarget({ ...loan, customer: '20382146906' })).toEqual([])
+    expect(records.versionToken()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 
   it('changes when this release has stored nothing yet, and is stored once', () => {
     const { records } = after(earlier)
-    records.apply({ idempotencyKey: 'key-1' }, 'miss')
-    records.apply({ idempotencyKey: 'key-1' }, 'confirm')
-    expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
+    records.applyEvent({ idempotencyKey: 'key-1' }, 'miss')
+    records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm')
+    expect(records.onTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
   })
 
   it('blocks with terms that were a text, and cannot be sent again', () => {
     const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
-    expect(records.of(loan)).toMatchObject([{ status: 'notReceived', terms: { kind: 'earlier-release' } }])
+    expect(records.onTarget(loan)).toMatchObject([
+      { status: 'notReceived', terms: { kind: 'earlier-release' } },
+    ])
   })
 
   it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
-    records.apply(leaveOperation(records, loan), 'confirm', { reference: 'n-2' })
+    records.applyEvent(leaveOperation(records, loan), 'confirm', { reference: 'n-2' })
     const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasReference(reference))
     expect(known).toEqual([true, true, false])
   })
@@ -218,7 +222,7 @@ describe('an operation that an earlier release stored', () => {
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hour)
-    expect(records.of(loan)).toEqual([])
+    expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })
 })

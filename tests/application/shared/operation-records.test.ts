@@ -27,13 +27,13 @@ describe('the operations of a device', () => {
 
   it('write another text when one of them changes', () => {
     const { records } = device()
-    expect(records.state()).toBe('')
+    expect(records.versionToken()).toBe('')
     const first = leaveOperation(records, loan)
     const second = leaveOperation(records, loan, 'confirmed')
     const sent = `${first.idempotencyKey} sent,${second.idempotencyKey} confirmed`
-    expect(records.state()).toBe(sent)
-    records.apply(first, 'miss')
-    expect(records.state()).toBe(sent.replace('sent', 'notReceived'))
+    expect(records.versionToken()).toBe(sent)
+    records.applyEvent(first, 'miss')
+    expect(records.versionToken()).toBe(sent.replace('sent', 'notReceived'))
   })
 
   it('include those of the same customer on other targets', () => {
@@ -41,13 +41,13 @@ describe('the operations of a device', () => {
     leaveOperation(records, loan)
     const other = leaveOperation(records, { ...loan, target: '40153318' })
     leaveOperation(records, { customer: '20123456789', target: '40153318' })
-    expect(records.ofOtherTargets(loan)).toEqual([other])
+    expect(records.onOtherTargets(loan)).toEqual([other])
   })
 
   it('are at most the last 200', () => {
     const { records } = device()
     const [first, second] = Array.from({ length: 201 }, () => leaveOperation(records, loan, 'created'))
-    expect(records.of(loan)).toHaveLength(200)
+    expect(records.onTarget(loan)).toHaveLength(200)
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
   })
@@ -62,11 +62,11 @@ describe('the operations of a device', () => {
 
   it('are not overwritten when a newer release stored them, and are not read', () => {
     const { records, storage } = device()
-    expect(records.isOfNewerRelease()).toBe(false)
+    expect(records.hasNewerReleaseData()).toBe(false)
     leaveOperation(records, loan)
-    expect(records.isOfNewerRelease()).toBe(false)
+    expect(records.hasNewerReleaseData()).toBe(false)
     storage.write('operations', newer)
-    expect(records.isOfNewerRelease()).toBe(true)
+    expect(records.hasNewerReleaseData()).toBe(true)
     leaveOperation(records, loan)
     expect(storage.read('operations')).toBe(newer)
     expect(records.hasAny()).toBe(false)
@@ -84,36 +84,36 @@ describe('an operation', () => {
     const { records, clock } = device()
     const created = leaveOperation(records, loan, 'created')
     clock.advance(hour)
-    expect(records.apply(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
+    expect(records.applyEvent(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
     const { records, clock } = device()
     const sent = leaveOperation(records, loan)
     clock.advance(hour)
-    expect(records.apply(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
+    expect(records.applyEvent(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
   })
 
   it('is acknowledged once, and no other with it', () => {
     const { records } = device()
     const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
-    for (const each of [one, other]) records.apply(each, 'confirm', { pendingAcknowledgement: true })
+    for (const each of [one, other]) records.applyEvent(each, 'confirm', { pendingAcknowledgement: true })
     records.acknowledge(one)
     expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
     expect(records.find(other.idempotencyKey)).toHaveProperty('pendingAcknowledgement', true)
-    const known = records.state()
+    const known = records.versionToken()
     records.acknowledge(one)
     records.acknowledge({ idempotencyKey: 'unknown' })
-    expect(records.state()).toBe(known)
+    expect(records.versionToken()).toBe(known)
   })
 
   it('takes over what the lender shows now, and no other does', () => {
     const { records } = device()
     const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
     const before = { due: cents(700), listed: 3 }
-    records.renew(one, before)
-    records.renew({ idempotencyKey: 'unknown' }, before)
-    expect(records.of(loan)).toEqual([other, { ...one, before }])
+    records.updateLenderReport(one, before)
+    records.updateLenderReport({ idempotencyKey: 'unknown' }, before)
+    expect(records.onTarget(loan)).toEqual([other, { ...one, before }])
   })
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
@@ -122,7 +122,7 @@ describe('an operation', () => {
     storage.remove('operations')
     expect(records.withdrawAttempt(forgotten)).toBeUndefined()
     expect(await log.withdrawAttempt(forgotten)).toBe(forgotten)
-    expect(await log.apply(forgotten, 'confirm', { reference: '7001' })).toEqual({
+    expect(await log.applyEvent(forgotten, 'confirm', { reference: '7001' })).toEqual({
       ...forgotten,
       status: 'confirmed',
       reference: '7001',
@@ -137,14 +137,14 @@ describe('an operation', () => {
       terms: { kind: 'installment', channel: 'wallet' },
       before: { due: cents(100), listed: 0 },
     } as const
-    const opened = await log.open(loan, created, 'redirect')
-    expect(log.of(loan)).toEqual([opened])
-    expect([opened.status, log.hasAny(), log.isOfNewerRelease()]).toEqual(['redirected', true, false])
-    expect([log.isKnownReference('n-1'), log.isSentWith(opened, 'td-1')]).toEqual([false, true])
-    expect(log.state()).toBe(`${opened.idempotencyKey} redirected`)
-    await log.renew(opened, { due: cents(50), listed: 1 })
-    await log.apply(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
-    expect(log.isKnownReference('n-1')).toBe(true)
+    const opened = await log.createAndApply(loan, created, 'redirect')
+    expect(log.onTarget(loan)).toEqual([opened])
+    expect([opened.status, log.hasAny(), log.hasNewerReleaseData()]).toEqual(['redirected', true, false])
+    expect([log.hasReference('n-1'), log.isSentWithCard(opened, 'td-1')]).toEqual([false, true])
+    expect(log.versionToken()).toBe(`${opened.idempotencyKey} redirected`)
+    await log.updateLenderReport(opened, { due: cents(50), listed: 1 })
+    await log.applyEvent(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
+    expect(log.hasReference('n-1')).toBe(true)
     await log.acknowledge(opened)
     expect(log.find(opened.idempotencyKey)).toEqual({
       ...opened,
@@ -152,13 +152,13 @@ describe('an operation', () => {
       reference: 'n-1',
       before: { due: 50, listed: 1 },
     })
-    expect(records.of(loan)).toHaveLength(1)
+    expect(records.onTarget(loan)).toHaveLength(1)
   })
 
   it('is not pending after an error', async () => {
     const { records, log } = device()
     const operation = leaveOperation(records, loan)
-    const working = log.whilePending(operation, () => Promise.reject(new Error('broken')))
+    const working = log.runAsPending(operation, () => Promise.reject(new Error('broken')))
     expect(log.isPending(operation)).toBe(true)
     await expect(working).rejects.toThrow('broken')
     expect(log.isPending(operation)).toBe(false)

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { elsewhereId, OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import { operationElsewhereId, OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { leaveOperation, operationsIn } from '#tests/support/operations-in'
@@ -31,7 +31,7 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
   let asked = 0
   const since = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
   const { log } = operationsIn()
-  const found = new OperationsElsewhere({ since }, log, clock).of('payment', owner)
+  const found = new OperationsElsewhere({ since }, log, clock).ofKind('payment', owner)
   return { clock, found, timesAsked: () => asked }
 }
 
@@ -70,7 +70,7 @@ it('the list has the last four days of that customer', async () => {
     return Promise.resolve(listed)
   }
   const clock = new ManualClock()
-  await new OperationsElsewhere({ since }, operationsIn().log, clock).of('payment', owner)
+  await new OperationsElsewhere({ since }, operationsIn().log, clock).ofKind('payment', owner)
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
@@ -85,7 +85,7 @@ it('the list excludes operations of this device, rejected ones and those of anot
     elsewhere,
   ]
   const since = () => Promise.resolve(success(list))
-  const found = await new OperationsElsewhere({ since }, log, new ManualClock()).of('payment', owner)
+  const found = await new OperationsElsewhere({ since }, log, new ManualClock()).ofKind('payment', owner)
   expect(found).toEqual([withoutKey, elsewhere])
 })
 
@@ -95,5 +95,5 @@ it.each<readonly [string, RecentOperation, string]>([
   ['what it is, without either', withoutKey, 'payment 40128753 1795262400000'],
   ['its kind and moment alone', withoutTarget, 'payment  1795262400000'],
 ])('an operation of the list is named by %s', (_name, named, id) => {
-  expect(elsewhereId(named)).toBe(id)
+  expect(operationElsewhereId(named)).toBe(id)
 })

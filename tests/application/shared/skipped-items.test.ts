@@ -3,17 +3,17 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 
 it('the incomplete lists are reported until they are complete', () => {
   const entries = new SkippedItems()
-  entries.asking('GET /loans')(false)
-  entries.asking('GET /myCards')(false)
+  entries.reporterOf('GET /loans')(false)
+  entries.reporterOf('GET /myCards')(false)
   expect([...entries.lists]).toEqual(['GET /loans', 'GET /myCards'])
-  entries.asking('GET /loans')(true)
+  entries.reporterOf('GET /loans')(true)
   expect([...entries.lists]).toEqual(['GET /myCards'])
 })
 
 it('the incomplete lists are forgotten when the customer leaves the screen, and later ones are ignored', () => {
   const entries = new SkippedItems()
-  const late = entries.asking('GET /loans')
-  entries.asking('GET /myCards')(false)
+  const late = entries.reporterOf('GET /loans')
+  entries.reporterOf('GET /myCards')(false)
   entries.leave()
   late(false)
   expect([...entries.lists]).toEqual([])
@@ -23,7 +23,7 @@ it('an incomplete list is reported once', () => {
   const entries = new SkippedItems()
   let times = 0
   const stop = entries.onChange(() => (times += 1))
-  const tell = entries.asking('GET /loans')
+  const tell = entries.reporterOf('GET /loans')
   tell(true)
   tell(false)
   tell(false)
@@ -31,7 +31,7 @@ it('an incomplete list is reported once', () => {
   entries.leave()
   expect(times).toBe(2)
   stop()
-  entries.asking('GET /loans')(false)
+  entries.reporterOf('GET /loans')(false)
   expect([...entries.lists]).toEqual(['GET /loans'])
   expect(times).toBe(2)
 })

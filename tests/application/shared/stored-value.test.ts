@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShapedAs, isText } from '@/adapters/device/stored/shape'
+import { isObjectOf, isWellFormedText } from '@/adapters/device/stored/shape'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
@@ -7,7 +7,7 @@ interface Note {
   readonly text: string
 }
 
-const isNote = isShapedAs<Note>({ text: isText })
+const isNote = isObjectOf<Note>({ text: isWellFormedText })
 
 function aNote(storage = new MemoryStorage()) {
   return { storage, note: new StoredValue<Note>(storage, 'note', { version: 2, isValid: isNote }) }
@@ -92,7 +92,7 @@ describe('a value that an earlier release stored', () => {
 
 describe('a shape', () => {
   it('does not accept an inherited field', () => {
-    expect(isShapedAs<{ constructor: string }>({ constructor: () => true })({})).toBe(true)
+    expect(isObjectOf<{ constructor: string }>({ constructor: () => true })({})).toBe(true)
     expect(isNote(Object.create({ text: 'a' }))).toBe(false)
   })
 })

@@ -95,13 +95,13 @@ export const everyValue: readonly Stored[] = [
     key: 'justLoggedOut',
     value: { reason: 'expired' },
     before: 'dropped',
-    isThere: (storage) => sessionsIn(storage).lastEnd(),
+    isThere: (storage) => sessionsIn(storage).lastEndReason(),
   },
   {
     key: 'sessionTurns',
     value: 3,
     before: 'dropped',
-    isThere: (storage) => sessionsIn(storage).owner().turn === 3,
+    isThere: (storage) => sessionsIn(storage).valueOwner().turn === 3,
   },
   {
     key: 'login',

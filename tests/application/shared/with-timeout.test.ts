@@ -35,9 +35,9 @@ describe('a request with a timeout', () => {
     const clock = new ManualClock()
     let timers = 0
     const counting = {
-      after: (milliseconds: number, run: () => void) => {
+      runAfter: (milliseconds: number, run: () => void) => {
         timers += 1
-        const callOff = clock.after(milliseconds, run)
+        const callOff = clock.runAfter(milliseconds, run)
         return () => {
           timers -= 1
           callOff()

@@ -227,5 +227,5 @@ const everydaySettings: Settings = {
   pushWaitsForPayment: true,
   showsCodes: false,
   showsDiagnostics: false,
-  steering: { off: [] },
+  remoteConfig: { off: [] },
 }

@@ -154,7 +154,7 @@ describe('after the confirmation of a new password', () => {
     await chosen('cuota2027')
     model.goToLogin()
     expect(navigation.address()).toBe('/iniciar-sesion')
-    expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
+    expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'left'])
   })
 
   it('the session is over too when the customer leaves by another link', async () => {

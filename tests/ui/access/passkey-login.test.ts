@@ -52,10 +52,10 @@ function hasJustLeft(): void {
 describe('the passkey dialog on arrival at the password', () => {
   it('does not open just after a logout, and that logout is then forgotten', async () => {
     hasJustLeft()
-    expect(visitor.sessions.lastEnd()).toBe('left')
+    expect(visitor.sessions.lastEndReason()).toBe('left')
     await arrived()
     expect(visitor.authenticator.asked).toEqual([])
-    expect(visitor.sessions.lastEnd()).toBeUndefined()
+    expect(visitor.sessions.lastEndReason()).toBeUndefined()
     visitor = visitor.reloaded()
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])

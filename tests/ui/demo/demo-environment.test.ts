@@ -17,7 +17,7 @@ function stageOver(texts: SharedTexts, at = address): DemoEnvironment {
     },
     {
       now: () => instant(Date.parse('2026-11-21T12:00:00-03:00')),
-      after: () => () => undefined,
+      runAfter: () => () => undefined,
       set: () => undefined,
     },
     new MemoryStorage(texts),

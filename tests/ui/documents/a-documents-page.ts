@@ -121,8 +121,12 @@ export class PapersPage {
     const before = { due: amount, listed: 0 }
     const terms = { kind: 'installment', channel: 'saved-card' } as const
     const { operations } = this.tab
-    const sent = await operations.open({ customer, target: externalId }, { amount, terms, before }, 'send')
-    if (status === 'confirmed') await operations.apply(sent, 'confirm')
+    const sent = await operations.createAndApply(
+      { customer, target: externalId },
+      { amount, terms, before },
+      'send',
+    )
+    if (status === 'confirmed') await operations.applyEvent(sent, 'confirm')
     return sent.idempotencyKey
   }
 

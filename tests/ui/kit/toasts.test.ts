@@ -4,7 +4,7 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 import { Toasts } from '@/ui/kit/toasts'
 
 class HandClock implements Clock {
-  isChecked(): boolean {
+  isComparedWithLender(): boolean {
     return true
   }
 
@@ -19,7 +19,7 @@ class HandClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  after(milliseconds: number, run: () => void): () => void {
+  runAfter(milliseconds: number, run: () => void): () => void {
     const entry = { at: this.milliseconds + milliseconds, run }
     this.waiting.push(entry)
     return () => {

@@ -72,7 +72,7 @@ class Payer {
 
   /** Returns the last payment of the loan on this device. */
   last() {
-    return this.make(OperationLog).of({ customer: martaCustomer.taxId, target: loan })[0]
+    return this.make(OperationLog).onTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
   /** Waits until no request is pending; the portal's own timeouts pass at once. */

@@ -41,7 +41,7 @@ describe('the list of refinancing plans', () => {
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')
       const journey = page.make(RefinancingJourney)
-      journey.update({ proposal })
+      journey.updateProgress({ proposal })
       page.failOnce('refinancing.installmentPlan', answer)
       await page.expectShown(page.make(RefinancingPlanViewModel), sentence)
       expect(journey.progress()).toMatchObject({ hash, proposal })

@@ -34,12 +34,15 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   const make = viewModelMaker(container)
   const journey = make(RefinancingJourney)
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
-  journey.update({
+  journey.updateProgress({
     proposal: { customerName: 'Ramona', refinancingAmount: cents(100), debtAmount: cents(50) },
   })
   const firstDueDate = calendarDate('2027-01-01')
-  journey.choose({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate } })
-  journey.update(progress)
+  journey.saveCreatedLoan({
+    loanId: 'n-1',
+    plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate },
+  })
+  journey.updateProgress(progress)
   journey.markPaid()
   const model = make(RefinancingResultViewModel)
   model.start()

@@ -107,7 +107,7 @@ describe('the check whether the session is still valid', () => {
     visitor.make(PortalViewModel).start()
     await visitor.turn()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.sessions.lastEnd()).toBe('expired')
+    expect(visitor.sessions.lastEndReason()).toBe('expired')
   })
 
   it.each([

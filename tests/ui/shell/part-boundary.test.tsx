@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { MissingPart, Release } from '@/application/shared/release.port'
+import type { MissingPartReason, Release } from '@/application/shared/release.port'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { PartBoundary } from '@/ui/shell/part-boundary'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -12,13 +12,13 @@ const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
 
 /** Renders a screen with a number that the customer chose, and a part that fails to load at first. */
-function drawn(why: MissingPart | undefined) {
+function drawn(why: MissingPartReason | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const release: Release = {
     name: '0.9.0',
-    replaceBy: () => undefined,
-    missingPart: () => (why === undefined ? undefined : Promise.resolve(why)),
+    reloadInto: () => undefined,
+    explainMissingPart: () => (why === undefined ? undefined : Promise.resolve(why)),
   }
   const network = { isDown: true }
   function Part() {

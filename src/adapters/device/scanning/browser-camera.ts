@@ -2,15 +2,15 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   Camera,
   CameraProblem,
-  Lens,
+  CameraFacing,
   LiveCamera,
   PictureProblem,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { contextOf } from './code-reader'
+import { pixelContextOf } from './code-reader'
 import { CodeReaders } from './code-readers'
-import { drawnWithin } from './drawn-within'
+import { scaledToFit } from './scaled-to-fit'
 import { LiveBrowserCamera } from './live-browser-camera'
 
 /**
@@ -48,7 +48,7 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  async open(viewfinder: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>> {
+  async open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
     const media = this.media()
     if (!media) return failure({ kind: 'missing' })
     const readers = new CodeReaders()
@@ -90,7 +90,7 @@ export class BrowserCamera implements Camera {
 
   private async shown(
     stream: MediaStream,
-    parts: { readonly viewfinder: Viewfinder; readonly lens: Lens; readonly readers: CodeReaders },
+    parts: { readonly viewfinder: Viewfinder; readonly lens: CameraFacing; readonly readers: CodeReaders },
   ): Promise<LiveBrowserCamera | undefined> {
     const [track] = stream.getVideoTracks()
     if (!track) return undefined
@@ -121,16 +121,16 @@ const preferred = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
  * Returns which camera was opened; it may differ from the wanted one. Its label is not used, since it
  * depends on the language.
  */
-function lensOf(track: MediaStreamTrack, wanted: Lens): Lens {
+function lensOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
   const { facingMode } = track.getSettings()
   return facingMode === 'user' || facingMode === 'environment' ? facingMode : wanted
 }
 
 function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const { width, height } = drawnWithin(side, bitmap)
+  const { width, height } = scaledToFit(side, bitmap)
   canvas.width = width
   canvas.height = height
-  contextOf(canvas).drawImage(bitmap, 0, 0, width, height)
+  pixelContextOf(canvas).drawImage(bitmap, 0, 0, width, height)
   return canvas
 }

@@ -10,11 +10,11 @@ export interface CodeReader {
 export type LoadReader = () => Promise<CodeReader | undefined>
 
 export function pixelsOf(canvas: CodeCanvas): ImageData {
-  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
+  return pixelContextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
 }
 
 /** Returns a drawing context made for reading pixels at every frame. */
-export function contextOf(canvas: CodeCanvas): CanvasRenderingContext2D {
+export function pixelContextOf(canvas: CodeCanvas): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws no pictures')
   return context

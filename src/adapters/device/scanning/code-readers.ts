@@ -4,7 +4,7 @@ import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
 const picturesEach = 45
 
 const allReaders: readonly LoadReader[] = [
-  async () => (await import('./detector-reader')).detectorReader(),
+  async () => (await import('./detector-reader')).loadDetectorReader(),
   async () => (await import('./qr-reader')).qrReader,
   async () => (await import('./zxing-reader')).zxingReader,
 ]

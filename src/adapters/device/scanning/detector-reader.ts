@@ -1,4 +1,4 @@
-import { contextOf, type CodeCanvas, type CodeReader } from './code-reader'
+import { pixelContextOf, type CodeCanvas, type CodeReader } from './code-reader'
 
 /** The TypeScript library does not declare it. */
 interface BarcodeDetector {
@@ -13,7 +13,7 @@ interface BarcodeDetectorClass {
  * Returns the browser's own reader, if it works. Some browsers declare the format and never find a code, so
  * it is tested with a sample.
  */
-export async function detectorReader(): Promise<CodeReader | undefined> {
+export async function loadDetectorReader(): Promise<CodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   if (!isDetector(Detector)) return undefined
   try {
@@ -41,7 +41,7 @@ const quietZone = 4
 function trial(): CodeCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
-  const context = contextOf(canvas)
+  const context = pixelContextOf(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000'

@@ -1,9 +1,14 @@
 import { Observable } from 'rxjs'
-import type { Lens, LiveCamera, CameraReading, Viewfinder } from '@/application/qr-payment/camera.port'
+import type {
+  CameraFacing,
+  LiveCamera,
+  CameraReading,
+  Viewfinder,
+} from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { contextOf, type CodeCanvas } from './code-reader'
+import { pixelContextOf, type CodeCanvas } from './code-reader'
 import type { CodeReaders } from './code-readers'
-import { drawnWithin } from './drawn-within'
+import { scaledToFit } from './scaled-to-fit'
 
 /** Longest side in pixels of a searched frame: enough for a small code, and fast enough on a slow phone. */
 const longestSide = 960
@@ -14,10 +19,10 @@ const longestSide = 960
  */
 const restMilliseconds = 40
 
-export interface CameraParts {
+export interface LiveCameraParts {
   readonly track: MediaStreamTrack
   readonly viewfinder: Viewfinder
-  readonly lens: Lens
+  readonly lens: CameraFacing
   readonly hasOtherLens: boolean
   readonly readers: CodeReaders
   readonly clock: Clock
@@ -25,13 +30,13 @@ export interface CameraParts {
 
 /** A camera that is on; each frame is searched for codes. */
 export class LiveBrowserCamera implements LiveCamera {
-  readonly lens: Lens
+  readonly lens: CameraFacing
   readonly hasOtherLens: boolean
   readonly hasTorch: boolean
   readonly readings: Observable<CameraReading>
   private readonly track: MediaStreamTrack
 
-  constructor(private readonly parts: CameraParts) {
+  constructor(private readonly parts: LiveCameraParts) {
     this.lens = parts.lens
     this.hasOtherLens = parts.hasOtherLens
     this.track = parts.track
@@ -72,7 +77,7 @@ export class LiveBrowserCamera implements LiveCamera {
       const text = await this.readFrame(canvas)
       if (isExpired) return
       if (text !== undefined) found(text)
-      callOff = clock.after(Math.max(restMilliseconds, clock.now() - began), () => void step())
+      callOff = clock.runAfter(Math.max(restMilliseconds, clock.now() - began), () => void step())
     }
     void step()
     return () => {
@@ -86,10 +91,10 @@ export class LiveBrowserCamera implements LiveCamera {
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
     // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined
-    const drawn = drawnWithin(longestSide, size)
+    const drawn = scaledToFit(longestSide, size)
     canvas.width = drawn.width
     canvas.height = drawn.height
-    contextOf(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
+    pixelContextOf(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
     return readers.read(canvas)
   }
 }

@@ -1,64 +1,72 @@
 import * as v from 'valibot'
 import type { OperationRecord, PaidShare } from '@/domain/shared/operation'
 import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
-import { amount, instant, maybe, shapedAs, text, whole } from './schemas'
+import { amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
 
-const plan = shapedAs<PlanTerms>({ lineId: text, count: whole, amount })
-const link = shapedAs<LinkTerms>({ date: text, maxTerm: whole, maxAmount: whole })
+const plan = objectOf<PlanTerms>({ lineId: wellFormedText, count: safeInteger, amount })
+const link = objectOf<LinkTerms>({ date: wellFormedText, maxTerm: safeInteger, maxAmount: safeInteger })
 
 const termsSchemas: {
   readonly [Kind in OperationTerms['kind']]: v.GenericSchema<unknown, TermsOf<Kind>>
 } = {
-  installment: shapedAs<TermsOf<'installment'>>({
+  installment: objectOf<TermsOf<'installment'>>({
     kind: v.literal('installment'),
     channel: v.picklist(['saved-card', 'new-card', 'wallet', 'credit-card']),
   }),
-  'line-loan': shapedAs<TermsOf<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
-  'shop-payment': shapedAs<TermsOf<'shop-payment'>>({
+  'line-loan': objectOf<TermsOf<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
+  'shop-payment': objectOf<TermsOf<'shop-payment'>>({
     kind: v.literal('shop-payment'),
-    loanId: text,
-    installments: whole,
+    loanId: wellFormedText,
+    installments: safeInteger,
   }),
-  'refinancing-loan': shapedAs<TermsOf<'refinancing-loan'>>({
+  'refinancing-loan': objectOf<TermsOf<'refinancing-loan'>>({
     kind: v.literal('refinancing-loan'),
     link,
     plan,
   }),
-  'down-payment': shapedAs<TermsOf<'down-payment'>>({ kind: v.literal('down-payment'), link, loanId: text }),
-  'card-addition': shapedAs<TermsOf<'card-addition'>>({
+  'down-payment': objectOf<TermsOf<'down-payment'>>({
+    kind: v.literal('down-payment'),
+    link,
+    loanId: wellFormedText,
+  }),
+  'card-addition': objectOf<TermsOf<'card-addition'>>({
     kind: v.literal('card-addition'),
-    externalIds: v.array(text),
+    externalIds: v.array(wellFormedText),
   }),
-  'card-replacement': shapedAs<TermsOf<'card-replacement'>>({
+  'card-replacement': objectOf<TermsOf<'card-replacement'>>({
     kind: v.literal('card-replacement'),
-    newCardId: maybe(text),
+    newCardId: maybe(wellFormedText),
   }),
-  'collection-joining': shapedAs<TermsOf<'collection-joining'>>({ kind: v.literal('collection-joining') }),
-  'collection-leaving': shapedAs<TermsOf<'collection-leaving'>>({
+  'collection-joining': objectOf<TermsOf<'collection-joining'>>({ kind: v.literal('collection-joining') }),
+  'collection-leaving': objectOf<TermsOf<'collection-leaving'>>({
     kind: v.literal('collection-leaving'),
-    joiningId: maybe(text),
+    joiningId: maybe(wellFormedText),
   }),
-  'earlier-release': shapedAs<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
+  'earlier-release': objectOf<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
 }
 
 /** Accepts a stored operation. */
-export const operationSchema = shapedAs<OperationRecord>({
-  idempotencyKey: text,
-  fingerprint: text,
-  customerFingerprint: maybe(text),
+export const operationSchema = objectOf<OperationRecord>({
+  idempotencyKey: wellFormedText,
+  fingerprint: wellFormedText,
+  customerFingerprint: maybe(wellFormedText),
   amount,
   terms: v.union(Object.values<v.GenericSchema<unknown, OperationTerms>>(termsSchemas)),
   at: instant,
   status: v.picklist(['created', 'redirected', 'sent', 'notReceived', 'confirmed', 'rejected']),
-  attempts: whole,
-  reference: maybe(text),
-  refusal: maybe(text),
+  attempts: safeInteger,
+  reference: maybe(wellFormedText),
+  refusal: maybe(wellFormedText),
   answeredAt: maybe(instant),
-  before: shapedAs<OperationRecord['before']>({ due: amount, listed: whole }),
+  before: objectOf<OperationRecord['before']>({ due: amount, listed: safeInteger }),
   pays: maybe(
-    shapedAs<PaidShare>({ installments: v.array(whole), of: maybe(whole), remaining: maybe(amount) }),
+    objectOf<PaidShare>({
+      installments: v.array(safeInteger),
+      of: maybe(safeInteger),
+      remaining: maybe(amount),
+    }),
   ),
-  instrument: maybe(text),
+  instrument: maybe(wellFormedText),
   firstSentAt: maybe(instant),
   isKeyExpired: maybe(v.literal(true)),
   pendingAcknowledgement: maybe(v.literal(true)),

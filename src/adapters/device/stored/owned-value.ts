@@ -2,8 +2,8 @@ import type { Customer } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import type { OwnedKey } from '@/application/session/owned-keys'
-import { ownershipOf, isOwned, type Owned } from './ownership'
+import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
+import { ownershipOf, hasOwner, type ValueWithOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 
 interface OwnedShape<Value> {
@@ -26,15 +26,15 @@ interface OwnedShape<Value> {
  * A value stored before signing in becomes the customer's, if it is about them. Source: ACC-37, GEN-11.
  */
 export class OwnedValue<Value> {
-  private readonly stored: StoredValue<Owned<Value>>
+  private readonly stored: StoredValue<ValueWithOwner<Value>>
 
   constructor(
     storage: KeyValueStorage,
-    private readonly key: OwnedKey,
+    private readonly key: OwnedStorageKey,
     private readonly shape: OwnedShape<Value>,
   ) {
-    const isValid = (candidate: unknown): candidate is Owned<Value> =>
-      isOwned(candidate) && shape.isValid(candidate.value)
+    const isValid = (candidate: unknown): candidate is ValueWithOwner<Value> =>
+      hasOwner(candidate) && shape.isValid(candidate.value)
     this.stored = new StoredValue(storage, key, { version: 1, isValid })
   }
 
@@ -50,7 +50,7 @@ export class OwnedValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (ownershipOf(this.key, owned.owner, sessions.owner())) {
+    switch (ownershipOf(this.key, owned.owner, sessions.valueOwner())) {
       case 'theirs':
         return this.named(owned.value)
       case 'waiting':
@@ -70,7 +70,7 @@ export class OwnedValue<Value> {
   write(value: Value, until?: Instant): void {
     if (!this.isOfSignedIn(value)) return
     this.stored.write({
-      owner: this.shape.sessions.owner(),
+      owner: this.shape.sessions.valueOwner(),
       ...(until === undefined ? {} : { until }),
       value,
     })
@@ -93,7 +93,7 @@ export class OwnedValue<Value> {
     return isOf === undefined || (customer !== undefined && isOf(value, customer))
   }
 
-  private takenOver({ value, until }: Owned<Value>): Value | undefined {
+  private takenOver({ value, until }: ValueWithOwner<Value>): Value | undefined {
     const customer = this.shape.sessions.customer()
     if (customer && this.shape.isAbout?.(value, customer)) {
       this.write(value, until)

@@ -1,9 +1,14 @@
 import type { Instant } from '@/domain/shared/calendar-date'
-import { isAbsentOr, isInstant, isShapedAs, isText, isSafeInteger } from './shape'
-import { ownedKeys, counterStepOfLogout, type OwnedKey, type Owner } from '@/application/session/owned-keys'
+import { isAbsentOr, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
+import {
+  ownedStorageKeys,
+  logoutCounterStep,
+  type OwnedStorageKey,
+  type StoredValueOwner,
+} from '@/application/session/owned-storage-keys'
 
-export interface Owned<Value> {
-  readonly owner: Owner
+export interface ValueWithOwner<Value> {
+  readonly owner: StoredValueOwner
   /** From this moment on, the value counts as absent. */
   readonly until?: Instant
   readonly value: Value
@@ -18,38 +23,38 @@ export interface Owned<Value> {
  */
 export type Ownership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-const enteredKeys: readonly string[] = ownedKeys.typed
+const enteredKeys: readonly string[] = ownedStorageKeys.typed
 
-export function ownershipOf(key: OwnedKey, owner: Owner, now: Owner): Ownership {
+export function ownershipOf(key: OwnedStorageKey, owner: StoredValueOwner, now: StoredValueOwner): Ownership {
   if (enteredKeys.includes(key)) return typedBelonging(owner, now)
   const turns = now.turn - owner.turn
   if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
   return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function typedBelonging(owner: Owner, now: Owner): Ownership {
+function typedBelonging(owner: StoredValueOwner, now: StoredValueOwner): Ownership {
   if (leavings(owner) !== leavings(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function leavings({ turn }: Owner): number {
-  return Math.floor(turn / counterStepOfLogout)
+function leavings({ turn }: StoredValueOwner): number {
+  return Math.floor(turn / logoutCounterStep)
 }
 
 /**
  * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
  * the customer; between the two, the value must not be deleted.
  */
-function visitorBelonging(turns: number, { customer }: Owner): Ownership {
+function visitorBelonging(turns: number, { customer }: StoredValueOwner): Ownership {
   if (customer !== undefined) return 'of-a-visitor'
   return turns === 0 ? 'theirs' : 'waiting'
 }
 
-const isOwner = isShapedAs<Owner>({ turn: isSafeInteger, customer: isAbsentOr(isText) })
+const isOwner = isObjectOf<StoredValueOwner>({ turn: isSafeInteger, customer: isAbsentOr(isWellFormedText) })
 
 /** Checks that a stored value has an owner. Its content is not checked. */
-export const isOwned = isShapedAs<Owned<unknown>>({
+export const hasOwner = isObjectOf<ValueWithOwner<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),
   value: (value) => value !== undefined,

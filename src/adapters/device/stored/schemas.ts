@@ -6,14 +6,16 @@ import type { IdentityCheckReference } from '@/application/access/identity-check
 import type { CodeDelivery } from '@/application/access/access.port'
 
 /** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
-export const text = v.custom<string>((given) => typeof given === 'string' && !/\p{Surrogate}/u.test(given))
+export const wellFormedText = v.custom<string>(
+  (given) => typeof given === 'string' && !/\p{Surrogate}/u.test(given),
+)
 
 /** Accepts integers, such as counts. */
-export const whole = v.custom<number>((given) => Number.isSafeInteger(given))
+export const safeInteger = v.custom<number>((given) => Number.isSafeInteger(given))
 
 export const amount = v.custom<Cents>((given) => Number.isSafeInteger(given))
 
-export const cuit = textThat((given): given is Cuit => isCuit(given))
+export const cuit = textPassing((given): given is Cuit => isCuit(given))
 
 /**
  * Accepts epoch milliseconds within the years that a calendar date can express. Other values would break
@@ -25,7 +27,7 @@ export const instant = v.custom<Instant>(
 
 const lastInstant = Date.UTC(9999, 11, 31)
 
-export function textThat<Text extends string>(holds: (given: string) => given is Text) {
+export function textPassing<Text extends string>(holds: (given: string) => given is Text) {
   return v.custom<Text>((given) => typeof given === 'string' && holds(given))
 }
 
@@ -42,20 +44,23 @@ type Fields<Value> = {
 }
 
 /** Accepts objects with these fields, and not lists. */
-export function shapedAs<Value extends object>(fields: Fields<Value>): v.GenericSchema<unknown, Value> {
+export function objectOf<Value extends object>(fields: Fields<Value>): v.GenericSchema<unknown, Value> {
   const schema = v.object(fields)
   return v.custom<Value>((given) => !Array.isArray(given) && v.is(schema, given))
 }
 
 /** Returns whether a stored value has that schema. */
-export function accepts<Value>(schema: v.GenericSchema<unknown, Value>) {
+export function checkOf<Value>(schema: v.GenericSchema<unknown, Value>) {
   return (given: unknown): given is Value => v.is(schema, given)
 }
 
-export const identityCheck = shapedAs<IdentityCheckReference>({ transactionId: text, externalId: text })
+export const identityCheck = objectOf<IdentityCheckReference>({
+  transactionId: wellFormedText,
+  externalId: wellFormedText,
+})
 
-export const codeDelivery = shapedAs<CodeDelivery>({
-  phone: text,
-  email: maybe(text),
-  shownCode: maybe(text),
+export const codeDelivery = objectOf<CodeDelivery>({
+  phone: wellFormedText,
+  email: maybe(wellFormedText),
+  shownCode: maybe(wellFormedText),
 })

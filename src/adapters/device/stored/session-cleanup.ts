@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { readStored } from '@/application/shared/stored-value'
-import { ownedKeys, type OwnedKey } from '@/application/session/owned-keys'
-import { ownershipOf, isOwned } from './ownership'
+import { ownedStorageKeys, type OwnedStorageKey } from '@/application/session/owned-storage-keys'
+import { ownershipOf, hasOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
 /**
@@ -31,21 +31,22 @@ export class SessionCleanup {
   }
 
   private removeOver(): void {
-    for (const key of ownedKeys.local) this.removeWhereOver(this.local, key)
-    for (const key of [...ownedKeys.tab, ...ownedKeys.typed]) this.removeWhereOver(this.tab, key)
+    for (const key of ownedStorageKeys.local) this.removeWhereOver(this.local, key)
+    for (const key of [...ownedStorageKeys.tab, ...ownedStorageKeys.typed])
+      this.removeWhereOver(this.tab, key)
   }
 
-  private removeWhereOver(storage: KeyValueStorage, key: OwnedKey): void {
+  private removeWhereOver(storage: KeyValueStorage, key: OwnedStorageKey): void {
     const text = storage.read(key)
     if (text !== undefined && this.isExpired(key, text)) storage.remove(key)
   }
 
   /** Returns whether a stored value can be deleted. A value of a later release is left alone. */
-  private isExpired(key: OwnedKey, text: string): boolean {
-    const found = readStored(text, { version: 1, isValid: isOwned })
+  private isExpired(key: OwnedStorageKey, text: string): boolean {
+    const found = readStored(text, { version: 1, isValid: hasOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value
     if (until !== undefined && this.clock.now() >= until) return true
-    return ownershipOf(key, owner, this.sessions.owner()) === 'over'
+    return ownershipOf(key, owner, this.sessions.valueOwner()) === 'over'
   }
 }

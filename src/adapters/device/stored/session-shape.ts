@@ -13,65 +13,65 @@ import type {
   Session,
   Tokens,
 } from '@/domain/session/session'
-import type { SessionEnd, StoredAccountStatus } from '@/application/session/session-records.port'
+import type { SessionEndReason, StoredAccountStatus } from '@/application/session/session-records.port'
 import {
   isAbsentOr,
   isFlag,
   isInstant,
   isListOf,
   isOneOf,
-  isShapedAs,
-  isText,
-  isTextThat,
+  isObjectOf,
+  isWellFormedText,
+  isTextPassing,
   isSafeInteger,
 } from './shape'
 
-const isCustomer = isShapedAs<Customer>({
-  customerId: isText,
-  taxId: isTextThat(isCuit),
-  firstName: isText,
-  surname: isText,
-  dni: isText,
-  phone: isAbsentOr(isText),
-  email: isAbsentOr(isText),
+const isCustomer = isObjectOf<Customer>({
+  customerId: isWellFormedText,
+  taxId: isTextPassing(isCuit),
+  firstName: isWellFormedText,
+  surname: isWellFormedText,
+  dni: isWellFormedText,
+  phone: isAbsentOr(isWellFormedText),
+  email: isAbsentOr(isWellFormedText),
   hasCredentials: isFlag,
   skipsUnlockOffer: isAbsentOr(isFlag),
   skipsPushOffer: isAbsentOr(isFlag),
   wasShownBenefit: isAbsentOr(isFlag),
 })
 
-const isTokens = isShapedAs<Tokens>({ access: isText, refresh: isText })
+const isTokens = isObjectOf<Tokens>({ access: isWellFormedText, refresh: isWellFormedText })
 
-export const isSession = isShapedAs<Session>({ customer: isCustomer, tokens: isTokens })
+export const isSession = isObjectOf<Session>({ customer: isCustomer, tokens: isTokens })
 
-const isLine = isShapedAs<RevolvingLineSummary>({
+const isLine = isObjectOf<RevolvingLineSummary>({
   maxAmount: isSafeInteger,
   remainingAmount: isSafeInteger,
   enabled: isFlag,
   campaignMaxAmount: isAbsentOr(isSafeInteger),
 })
 
-const isOffer = isShapedAs<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isFlag })
+const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isFlag })
 
 /** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
-const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
+const isLegalStudy = isObjectOf<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
-  description: isAbsentOr(isText),
-  phoneNumber: isAbsentOr(isText),
-  attentionFrom: isAbsentOr(isText),
-  attentionTo: isAbsentOr(isText),
-  contact: isAbsentOr(isText),
-  whatsappNumber: isAbsentOr(isText),
-  whatsappUrl: isAbsentOr(isText),
+  description: isAbsentOr(isWellFormedText),
+  phoneNumber: isAbsentOr(isWellFormedText),
+  attentionFrom: isAbsentOr(isWellFormedText),
+  attentionTo: isAbsentOr(isWellFormedText),
+  contact: isAbsentOr(isWellFormedText),
+  whatsappNumber: isAbsentOr(isWellFormedText),
+  whatsappUrl: isAbsentOr(isWellFormedText),
 })
 
-const isRestriction = isShapedAs<Restriction>({
+const isRestriction = isObjectOf<Restriction>({
   cause: isOneOf(...restrictionCauses),
   waits: isListOf((each): each is HeldBackChange => heldBackChanges.some((known) => known === each)),
   until: isAbsentOr(isInstant),
 })
 
-export const isStoredAccountStatus = isShapedAs<StoredAccountStatus>({
+export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   askedAt: isAbsentOr(isInstant),
   isUpToDate: isFlag,
   totalDebt: isSafeInteger,
@@ -83,6 +83,6 @@ export const isStoredAccountStatus = isShapedAs<StoredAccountStatus>({
   renewalMaxAmount: isAbsentOr(isSafeInteger),
 })
 
-export const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({
+export const isSessionEnd = isObjectOf<{ readonly reason: SessionEndReason }>({
   reason: isOneOf('left', 'expired'),
 })

@@ -1,30 +1,31 @@
 /** Returns whether a value read from outside has the expected type. */
-export type Check = (candidate: unknown) => boolean
+export type ShapeCheck = (candidate: unknown) => boolean
 
 /** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
-export const isText: Check = (candidate) => typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
-export const isFlag: Check = (candidate) => typeof candidate === 'boolean'
+export const isWellFormedText: ShapeCheck = (candidate) =>
+  typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
+export const isFlag: ShapeCheck = (candidate) => typeof candidate === 'boolean'
 /** Accepts integers, such as cents and counts. */
-export const isSafeInteger: Check = (candidate) => Number.isSafeInteger(candidate)
+export const isSafeInteger: ShapeCheck = (candidate) => Number.isSafeInteger(candidate)
 
 /**
  * Accepts epoch milliseconds within the years that a calendar date can express. Other values would break
  * code that shows them.
  */
-export const isInstant: Check = (candidate) =>
+export const isInstant: ShapeCheck = (candidate) =>
   isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
 
 const lastInstant = Date.UTC(9999, 11, 31)
 
-export function isOneOf(...allowed: readonly unknown[]): Check {
+export function isOneOf(...allowed: readonly unknown[]): ShapeCheck {
   return (candidate) => allowed.includes(candidate)
 }
 
-export function isTextThat(holds: (text: string) => boolean): Check {
+export function isTextPassing(holds: (text: string) => boolean): ShapeCheck {
   return (candidate) => typeof candidate === 'string' && holds(candidate)
 }
 
-export function isAbsentOr(isValid: Check): Check {
+export function isAbsentOr(isValid: ShapeCheck): ShapeCheck {
   return (candidate) => candidate === undefined || isValid(candidate)
 }
 
@@ -36,10 +37,10 @@ export function isListOf<Element>(
 }
 
 /** Returns a check of an object, given a check for each field. Omitting a field does not compile. */
-export function isShapedAs<Value extends object>(checks: {
-  readonly [Field in keyof Required<Value>]: Check
+export function isObjectOf<Value extends object>(checks: {
+  readonly [Field in keyof Required<Value>]: ShapeCheck
 }): (candidate: unknown) => candidate is Value {
-  const fields = Object.entries<Check>(checks)
+  const fields = Object.entries<ShapeCheck>(checks)
   return (candidate): candidate is Value => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return false
     const found = new Map<string, unknown>(Object.entries(candidate))

@@ -10,7 +10,7 @@ import type { PageError } from '@/application/shared/page-events'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { ClaimedPage } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
-import { accepts, amount, maybe, shapedAs, text, textThat, whole } from './schemas'
+import { checkOf, amount, maybe, objectOf, wellFormedText, textPassing, safeInteger } from './schemas'
 
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
@@ -19,7 +19,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedValue(storage, 'claimDraft', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isOf: (draft, { taxId }) => draft.customer === taxId,
     })
   }
@@ -40,45 +40,50 @@ export class StoredClaimDrafts implements ClaimDrafts {
 
 type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
 
-const date = textThat(isCalendarDate)
+const date = textPassing(isCalendarDate)
 
 const subject = v.union([
-  shapedAs<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: text }),
-  shapedAs<SubjectOf<'payment'>>({ kind: v.literal('payment'), date, amount, externalId: maybe(text) }),
-  shapedAs<SubjectOf<'collection'>>({
-    kind: v.literal('collection'),
-    collectionId: text,
+  objectOf<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedText }),
+  objectOf<SubjectOf<'payment'>>({
+    kind: v.literal('payment'),
     date,
     amount,
-    externalId: text,
+    externalId: maybe(wellFormedText),
   }),
-  shapedAs<SubjectOf<'personal-data'>>({
+  objectOf<SubjectOf<'collection'>>({
+    kind: v.literal('collection'),
+    collectionId: wellFormedText,
+    date,
+    amount,
+    externalId: wellFormedText,
+  }),
+  objectOf<SubjectOf<'personal-data'>>({
     kind: v.literal('personal-data'),
     request: v.picklist(personalDataRequests),
   }),
-  shapedAs<SubjectOf<'account-change'>>({
+  objectOf<SubjectOf<'account-change'>>({
     kind: v.literal('account-change'),
     change: v.picklist(disownedChanges),
   }),
 ])
 
-const trouble = shapedAs<PageError>({
+const trouble = objectOf<PageError>({
   kind: v.picklist(['call', 'exception']),
-  pattern: text,
-  name: text,
-  code: maybe(text),
-  milliseconds: maybe(whole),
+  pattern: wellFormedText,
+  name: wellFormedText,
+  code: maybe(wellFormedText),
+  milliseconds: maybe(safeInteger),
 })
 
-const page = shapedAs<ClaimedPage>({ supportCode: text, events: maybe(v.array(trouble)) })
+const page = objectOf<ClaimedPage>({ supportCode: wellFormedText, events: maybe(v.array(trouble)) })
 
-const schema = shapedAs<ClaimDraft>({
-  customer: text,
-  reasonId: text,
-  comments: text,
-  email: text,
+const schema = objectOf<ClaimDraft>({
+  customer: wellFormedText,
+  reasonId: wellFormedText,
+  comments: wellFormedText,
+  email: wellFormedText,
   subject: maybe(subject),
   sharesPageEvents: maybe(v.boolean()),
   page: maybe(page),
-  idempotencyKey: maybe(text),
+  idempotencyKey: maybe(wellFormedText),
 })

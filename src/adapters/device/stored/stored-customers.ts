@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { accepts } from './schemas'
+import { checkOf } from './schemas'
 
 /**
  * A set of customer ids stored under a key, so that people who share a device decide separately.
@@ -13,7 +13,7 @@ export class StoredCustomers {
   constructor(storage: KeyValueStorage, key: string) {
     this.stored = new StoredValue(storage, key, {
       version: 1,
-      isValid: accepts(v.array(v.string())),
+      isValid: checkOf(v.array(v.string())),
       upgrades: fromUnversioned,
     })
   }

@@ -4,14 +4,14 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { KnownIssuerKeys, KnownKeys } from '@/application/documents/known-issuer-keys.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { accepts, instant, maybe, shapedAs, text } from './schemas'
+import { checkOf, instant, maybe, objectOf, wellFormedText } from './schemas'
 
 @injectable()
 export class StoredIssuerKeys implements KnownIssuerKeys {
   private readonly stored: StoredValue<KnownKeys>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: accepts(schema) })
+    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: checkOf(schema) })
   }
 
   read(): KnownKeys | undefined {
@@ -23,6 +23,11 @@ export class StoredIssuerKeys implements KnownIssuerKeys {
   }
 }
 
-const key = shapedAs<IssuerKey>({ id: text, x: text, y: text, signsUntil: maybe(instant) })
+const key = objectOf<IssuerKey>({
+  id: wellFormedText,
+  x: wellFormedText,
+  y: wellFormedText,
+  signsUntil: maybe(instant),
+})
 
-const schema = shapedAs<KnownKeys>({ keys: v.array(key), at: instant })
+const schema = objectOf<KnownKeys>({ keys: v.array(key), at: instant })

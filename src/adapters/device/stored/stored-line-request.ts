@@ -5,12 +5,21 @@ import type {
   ChosenInstallments,
   LineRequestProgress,
   LineRequestStore,
-  RequestWithLoan,
+  SentLineRequest,
 } from '@/application/revolving-line/line-request-store.port'
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, amount as cents, cuit, identityCheck, maybe, shapedAs, text, whole } from './schemas'
+import {
+  checkOf,
+  amount as cents,
+  cuit,
+  identityCheck,
+  maybe,
+  objectOf,
+  wellFormedText,
+  safeInteger,
+} from './schemas'
 
 @injectable()
 export class StoredLineRequest implements LineRequestStore {
@@ -22,7 +31,7 @@ export class StoredLineRequest implements LineRequestStore {
   ) {
     this.stored = new OwnedValue(storage, 'revolvingLineData', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isOf: (request, { taxId }) => request.taxId === taxId,
     })
   }
@@ -41,7 +50,7 @@ export class StoredLineRequest implements LineRequestStore {
     if (current) this.stored.write({ ...current, ...change })
   }
 
-  saveCreated({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
+  saveCreated({ customer, amount, option }: SentLineRequest, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
     const { count, amount: each, lineId } = option
@@ -60,12 +69,12 @@ export class StoredLineRequest implements LineRequestStore {
   }
 }
 
-const schema = shapedAs<LineRequestProgress>({
+const schema = objectOf<LineRequestProgress>({
   taxId: cuit,
   amount: cents,
-  option: maybe(shapedAs<ChosenInstallments>({ count: whole, amount: cents, lineId: text })),
-  loanId: maybe(text),
-  leftFor: maybe(text),
+  option: maybe(objectOf<ChosenInstallments>({ count: safeInteger, amount: cents, lineId: wellFormedText })),
+  loanId: maybe(wellFormedText),
+  leftFor: maybe(wellFormedText),
   check: maybe(v.union([v.literal('unreadable'), identityCheck])),
   isValidated: maybe(v.literal(true)),
 })

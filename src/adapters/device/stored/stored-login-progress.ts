@@ -4,12 +4,20 @@ import type { Person } from '@/domain/access/person'
 import { isCuit } from '@/domain/shared/cuit'
 import type { CodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { OwnedKey } from '@/application/session/owned-keys'
+import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isTextThat } from './shape'
+import {
+  isAbsentOr,
+  isInstant,
+  isListOf,
+  isOneOf,
+  isObjectOf,
+  isWellFormedText,
+  isTextPassing,
+} from './shape'
 
-const phoneChange: OwnedKey = 'phoneChange'
+const phoneChange: OwnedStorageKey = 'phoneChange'
 
 @injectable()
 export class StoredLoginProgress implements LoginProgressStore {
@@ -58,27 +66,27 @@ export class StoredLoginProgress implements LoginProgressStore {
   }
 }
 
-const isPerson = isShapedAs<Person>({ fullName: isText, taxId: isTextThat(isCuit) })
+const isPerson = isObjectOf<Person>({ fullName: isWellFormedText, taxId: isTextPassing(isCuit) })
 
-const isCodeDelivery = isShapedAs<CodeDelivery>({
-  phone: isText,
-  email: isAbsentOr(isText),
-  shownCode: isAbsentOr(isText),
+const isCodeDelivery = isObjectOf<CodeDelivery>({
+  phone: isWellFormedText,
+  email: isAbsentOr(isWellFormedText),
+  shownCode: isAbsentOr(isWellFormedText),
 })
 
-const isSentCode = isShapedAs<NonNullable<LoginProgress['sentCode']>>({
+const isSentCode = isObjectOf<NonNullable<LoginProgress['sentCode']>>({
   delivery: isCodeDelivery,
   sentAt: isInstant,
 })
 
-const isLoginProgress = isShapedAs<LoginProgress>({
-  dni: isText,
+const isLoginProgress = isObjectOf<LoginProgress>({
+  dni: isWellFormedText,
   people: isListOf(isPerson),
   person: isAbsentOr(isPerson),
   step: isAbsentOr(isOneOf('password', 'code', 'not-a-customer')),
   sentCode: isAbsentOr(isSentCode),
 })
 
-const isRememberedDni = isShapedAs<{ readonly dni: string }>({
-  dni: isTextThat((dni) => dniProblem(dni) === undefined),
+const isRememberedDni = isObjectOf<{ readonly dni: string }>({
+  dni: isTextPassing((dni) => dniProblem(dni) === undefined),
 })

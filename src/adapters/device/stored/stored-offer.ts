@@ -6,7 +6,7 @@ import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, amount, instant, maybe, shapedAs, text, whole } from './schemas'
+import { checkOf, amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
 
 interface OfferOfCustomer extends LoanKind {
   readonly customerId: string
@@ -24,7 +24,7 @@ export class StoredOffer implements LastOffer {
   ) {
     this.stored = new OwnedValue(storage, 'newLoanOffer', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isOf: (stored, customer) => stored.customerId === customer.customerId,
     })
   }
@@ -44,17 +44,17 @@ export class StoredOffer implements LastOffer {
   }
 }
 
-const schema = shapedAs<OfferOfCustomer>({
-  customerId: text,
-  product: whole,
-  subproduct: whole,
-  offer: shapedAs<LoanRequest>({
-    hashKey: text,
+const schema = objectOf<OfferOfCustomer>({
+  customerId: wellFormedText,
+  product: safeInteger,
+  subproduct: safeInteger,
+  offer: objectOf<LoanRequest>({
+    hashKey: wellFormedText,
     date: instant,
     isRejected: v.boolean(),
     maxAmount: maybe(amount),
     requestedAmount: maybe(amount),
     installment: maybe(amount),
-    installmentCount: maybe(whole),
+    installmentCount: maybe(safeInteger),
   }),
 })

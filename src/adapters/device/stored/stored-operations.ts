@@ -12,9 +12,9 @@ import type {
 } from '@/application/shared/operation-store.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue, readStored, type StoredShape } from '@/application/shared/stored-value'
-import { earlierOperations, forgetEarlierOperations } from './earlier-operations'
+import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
 import { operationSchema } from './operation-schema'
-import { accepts, shapedAs, text } from './schemas'
+import { checkOf, objectOf, wellFormedText } from './schemas'
 
 interface OperationList {
   /** Random text of this device that goes into every fingerprint. */
@@ -41,14 +41,14 @@ export class StoredOperations implements OperationStore {
     return this.read().flatMap((list) => list.all)
   }
 
-  of({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  onTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) => {
       const fingerprint = fingerprintOf(salt, customer, target)
       return all.filter((each) => each.fingerprint === fingerprint)
     })
   }
 
-  ofOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  onOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) =>
       all.filter(
         (each) =>
@@ -58,19 +58,19 @@ export class StoredOperations implements OperationStore {
     )
   }
 
-  isSentWith({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+  isSentWithCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
     const own = this.own()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
     return hash === undefined || [shortHash, fingerprintOf].some((of) => of(own.salt, instrument) === hash)
   }
 
-  isPaidBy({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+  isPaidByCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
     const own = this.own()
     return own !== undefined && instrument === fingerprintOf(own.salt, debitCardId)
   }
 
-  isOfNewerRelease(): boolean {
+  hasNewerReleaseData(): boolean {
     return readStored(this.storage.read('operations') ?? '', shape).kind === 'later'
   }
 
@@ -104,20 +104,20 @@ export class StoredOperations implements OperationStore {
 
   /** Writes the operations, unless a newer release has stored its own. */
   private write(list: OperationList): void {
-    if (!this.isOfNewerRelease()) this.stored.write(list)
+    if (!this.hasNewerReleaseData()) this.stored.write(list)
   }
 
   /** Returns the operations of this release, and those of an earlier one that this one has not taken over. */
   private read(): readonly OperationList[] {
     const own = this.own()
-    const earlier = earlierOperations(this.storage)
+    const earlier = readEarlierReleaseOperations(this.storage)
     if (!earlier) return own ? [own] : []
     const now = this.clock.now()
     const taken = new Map(own?.all.map((each) => [each.idempotencyKey, each]))
     const all = earlier.all
       .map((each) => taken.get(each.idempotencyKey) ?? each)
       .filter((each) => isStored(each, now))
-    if (all.length === 0) forgetEarlierOperations(this.storage)
+    if (all.length === 0) deleteEarlierReleaseOperations(this.storage)
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
 
@@ -171,5 +171,5 @@ function shortHash(salt: string, instrument: string): string {
 
 const shape: StoredShape<OperationList> = {
   version: 1,
-  isValid: accepts(shapedAs<OperationList>({ salt: text, all: v.array(operationSchema) })),
+  isValid: checkOf(objectOf<OperationList>({ salt: wellFormedText, all: v.array(operationSchema) })),
 }

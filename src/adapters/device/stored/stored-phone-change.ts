@@ -8,7 +8,16 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, codeDelivery, cuit, identityCheck, instant, maybe, shapedAs, text } from './schemas'
+import {
+  checkOf,
+  codeDelivery,
+  cuit,
+  identityCheck,
+  instant,
+  maybe,
+  objectOf,
+  wellFormedText,
+} from './schemas'
 
 @injectable('Singleton')
 export class StoredPhoneChange implements PhoneChangeStore {
@@ -17,7 +26,7 @@ export class StoredPhoneChange implements PhoneChangeStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedValue(storage, 'phoneChange', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
     })
   }
@@ -35,23 +44,23 @@ export class StoredPhoneChange implements PhoneChangeStore {
   }
 }
 
-const sentCode = shapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
-  cellphone: text,
+const sentCode = objectOf<NonNullable<PhoneChangeProgress['sentCode']>>({
+  cellphone: wellFormedText,
   delivery: codeDelivery,
   sentAt: instant,
 })
 
-const schema = shapedAs<PhoneChangeProgress>({
+const schema = objectOf<PhoneChangeProgress>({
   person: maybe(
-    shapedAs<PhoneChangePerson>({
+    objectOf<PhoneChangePerson>({
       taxId: cuit,
-      fullName: maybe(text),
-      gender: maybe(text),
-      hash: maybe(text),
+      fullName: maybe(wellFormedText),
+      gender: maybe(wellFormedText),
+      hash: maybe(wellFormedText),
     }),
   ),
-  enteringTaxId: maybe(text),
-  leftFor: maybe(text),
+  enteringTaxId: maybe(wellFormedText),
+  leftFor: maybe(wellFormedText),
   check: maybe(v.union([v.literal('unreadable'), identityCheck])),
   sentCode: maybe(sentCode),
 })

@@ -6,7 +6,7 @@ import type { ProfileDraft, ProfileDrafts } from '@/application/profile/profile-
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, shapedAs, text } from './schemas'
+import { checkOf, objectOf, wellFormedText } from './schemas'
 
 @injectable('Singleton')
 export class StoredProfileDrafts implements ProfileDrafts {
@@ -15,7 +15,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.draft = new OwnedValue(storage, 'profileDraft', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isOf: (draft, { customerId }) => draft.customerId === customerId,
     })
   }
@@ -35,20 +35,24 @@ export class StoredProfileDrafts implements ProfileDrafts {
 
 type DraftOf<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
 
-const contact = shapedAs<Contact>({ phone: text, alternativePhone: text, email: text })
+const contact = objectOf<Contact>({
+  phone: wellFormedText,
+  alternativePhone: wellFormedText,
+  email: wellFormedText,
+})
 
-const address = shapedAs<PostalAddress>({
-  stateId: text,
-  districtId: text,
-  cityId: text,
-  street: text,
-  number: text,
-  floor: text,
-  apartment: text,
-  zipCode: text,
+const address = objectOf<PostalAddress>({
+  stateId: wellFormedText,
+  districtId: wellFormedText,
+  cityId: wellFormedText,
+  street: wellFormedText,
+  number: wellFormedText,
+  floor: wellFormedText,
+  apartment: wellFormedText,
+  zipCode: wellFormedText,
 })
 
 const schema = v.union([
-  shapedAs<DraftOf<'contact'>>({ part: v.literal('contact'), customerId: text, typed: contact }),
-  shapedAs<DraftOf<'address'>>({ part: v.literal('address'), customerId: text, typed: address }),
+  objectOf<DraftOf<'contact'>>({ part: v.literal('contact'), customerId: wellFormedText, typed: contact }),
+  objectOf<DraftOf<'address'>>({ part: v.literal('address'), customerId: wellFormedText, typed: address }),
 ])

@@ -3,14 +3,14 @@ import type { KnownPushDevice } from '@/application/notifications/known-push-dev
 import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { accepts, shapedAs, text } from './schemas'
+import { checkOf, objectOf, wellFormedText } from './schemas'
 
 @injectable()
 export class StoredPushDevice implements KnownPushDevice {
   private readonly stored: StoredValue<SubscribedDevice>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: accepts(schema) })
+    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: checkOf(schema) })
   }
 
   read(): SubscribedDevice | undefined {
@@ -26,4 +26,4 @@ export class StoredPushDevice implements KnownPushDevice {
   }
 }
 
-const schema = shapedAs<SubscribedDevice>({ customerId: text, token: text })
+const schema = objectOf<SubscribedDevice>({ customerId: wellFormedText, token: wellFormedText })

@@ -12,7 +12,7 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, cuit, maybe, shapedAs, text, whole } from './schemas'
+import { checkOf, cuit, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
 
 @injectable('Singleton')
 export class StoredQrPurchase implements QrPurchaseStore {
@@ -21,7 +21,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedValue(storage, 'qrPurchase', {
       sessions,
-      isValid: accepts(schema),
+      isValid: checkOf(schema),
       isOf: (purchase, { taxId }) => purchase.customer === taxId,
     })
   }
@@ -52,24 +52,24 @@ function digits(atMost: number) {
   )
 }
 
-const schema = shapedAs<QrPurchase>({
+const schema = objectOf<QrPurchase>({
   customer: cuit,
-  text,
-  seller: shapedAs<Seller>({
-    name: text,
-    cbuCvu: maybe(text),
-    taxId: maybe(text),
-    category: maybe(text),
-    transactionId: maybe(text),
+  text: wellFormedText,
+  seller: objectOf<Seller>({
+    name: wellFormedText,
+    cbuCvu: maybe(wellFormedText),
+    taxId: maybe(wellFormedText),
+    category: maybe(wellFormedText),
+    transactionId: maybe(wellFormedText),
   }),
   closedAmount: maybe(amount),
-  typed: maybe(shapedAs<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
-  chosen: maybe(shapedAs<ChosenPlan>({ count: whole, amount, lineId: text })),
+  typed: maybe(objectOf<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
+  chosen: maybe(objectOf<ChosenPlan>({ count: safeInteger, amount, lineId: wellFormedText })),
   paid: maybe(
-    shapedAs<PaidPurchase>({
-      operationId: maybe(text),
+    objectOf<PaidPurchase>({
+      operationId: maybe(wellFormedText),
       amount,
-      installments: maybe(whole),
+      installments: maybe(safeInteger),
       installmentAmount: maybe(amount),
     }),
   ),

@@ -13,7 +13,16 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { accepts, amount, identityCheck, maybe, shapedAs, text, textThat, whole } from './schemas'
+import {
+  checkOf,
+  amount,
+  identityCheck,
+  maybe,
+  objectOf,
+  wellFormedText,
+  textPassing,
+  safeInteger,
+} from './schemas'
 
 @injectable('Singleton')
 export class StoredRefinancingProgress implements RefinancingProgressRepository {
@@ -25,7 +34,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: accepts(schema), isAbout }
+    const shape = { sessions, isValid: checkOf(schema), isAbout }
     this.inTab = new OwnedValue(tab, 'refinancing', shape)
     this.copy = new OwnedValue(local, 'refinancingReturn', shape)
   }
@@ -59,12 +68,12 @@ function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boole
   return readRefinancingLink(hash)?.taxId === taxId
 }
 
-const date = textThat(isCalendarDate)
+const date = textPassing(isCalendarDate)
 const rate = v.custom<number>((given) => Number.isFinite(given))
 
-const plan = shapedAs<InstallmentOption>({
-  lineId: text,
-  count: whole,
+const plan = objectOf<InstallmentOption>({
+  lineId: wellFormedText,
+  count: safeInteger,
   amount,
   firstDueDate: maybe(date),
   firstInstallmentAmount: maybe(amount),
@@ -80,15 +89,19 @@ const plan = shapedAs<InstallmentOption>({
   amortisationSystem: maybe(v.picklist(['french', 'german'])),
 })
 
-const schema = shapedAs<RefinancingProgress>({
-  hash: maybe(text),
+const schema = objectOf<RefinancingProgress>({
+  hash: maybe(wellFormedText),
   isUnreadable: maybe(v.boolean()),
   proposal: maybe(
-    shapedAs<RefinancingProposal>({ customerName: text, refinancingAmount: amount, debtAmount: amount }),
+    objectOf<RefinancingProposal>({
+      customerName: wellFormedText,
+      refinancingAmount: amount,
+      debtAmount: amount,
+    }),
   ),
-  created: maybe(shapedAs<CreatedRefinancing>({ loanId: text, plan })),
+  created: maybe(objectOf<CreatedRefinancing>({ loanId: wellFormedText, plan })),
   firstDueDate: maybe(date),
-  startedCheck: maybe(text),
+  startedCheck: maybe(wellFormedText),
   check: maybe(v.union([v.literal('unreadable'), identityCheck])),
   validatedBy: maybe(identityCheck),
   isPaid: maybe(v.boolean()),

@@ -3,7 +3,7 @@ import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { ReturnAddress } from '@/application/session/return-address.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { isAbsentOr, isShapedAs, isText } from './shape'
+import { isAbsentOr, isObjectOf, isWellFormedText } from './shape'
 
 interface WantedAddress {
   readonly address: string
@@ -35,4 +35,7 @@ export class StoredReturnAddress implements ReturnAddress {
   }
 }
 
-const isWanted = isShapedAs<WantedAddress>({ address: isText, customerId: isAbsentOr(isText) })
+const isWanted = isObjectOf<WantedAddress>({
+  address: isWellFormedText,
+  customerId: isAbsentOr(isWellFormedText),
+})

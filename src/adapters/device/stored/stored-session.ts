@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { Session } from '@/domain/session/session'
-import { ownedKeys } from '@/application/session/owned-keys'
+import { ownedStorageKeys } from '@/application/session/owned-storage-keys'
 import type {
-  SessionEnd,
+  SessionEndReason,
   SessionRecords,
   StoredAccountStatus,
 } from '@/application/session/session-records.port'
@@ -13,7 +13,7 @@ import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
 const loginKeys = ['login', 'sentCodes'] as const
-/** Storage keys that are deleted with the session, apart from those of `ownedKeys`. Source: SES-13. */
+/** Storage keys that are deleted with the session, apart from those of `ownedStorageKeys`. Source: SES-13. */
 const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const
@@ -22,7 +22,7 @@ const formerKeys = ['recentCharges'] as const
 export class StoredSession implements SessionRecords {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
-  readonly end: StoredValue<{ readonly reason: SessionEnd }>
+  readonly end: StoredValue<{ readonly reason: SessionEndReason }>
   readonly sessionCount: StoredValue<number>
 
   constructor(
@@ -42,13 +42,13 @@ export class StoredSession implements SessionRecords {
     this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
   }
 
-  removeLogin(): void {
+  removeLoginProgress(): void {
     for (const key of loginKeys) this.local.remove(key)
   }
 
-  removeOwned(reason: SessionEnd): void {
-    for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.local.remove(key)
-    const { tab, typed } = ownedKeys
+  removeOwnedValues(reason: SessionEndReason): void {
+    for (const key of [...sessionKeys, ...formerKeys, ...ownedStorageKeys.local]) this.local.remove(key)
+    const { tab, typed } = ownedStorageKeys
     for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
   }
 

@@ -6,7 +6,7 @@ import type { UsedCards } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { accepts, shapedAs, text } from './schemas'
+import { checkOf, objectOf, wellFormedText } from './schemas'
 
 interface StoredCards {
   /** Random text of this device that goes into every fingerprint. */
@@ -27,7 +27,7 @@ export class StoredUsedCards implements UsedCards {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: accepts(schema) })
+    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: checkOf(schema) })
   }
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
@@ -43,4 +43,4 @@ export class StoredUsedCards implements UsedCards {
   }
 }
 
-const schema = shapedAs<StoredCards>({ salt: text, marks: v.array(text) })
+const schema = objectOf<StoredCards>({ salt: wellFormedText, marks: v.array(wellFormedText) })

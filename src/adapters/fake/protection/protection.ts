@@ -1,4 +1,4 @@
-import { heldChangeOf, type HeldChange } from '@/adapters/contract/held-back'
+import { heldBackChangeOf, type HeldBackChange } from '@/adapters/contract/held-back'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { objectReferencesIn, type CallParameters } from '@/adapters/fake/object-references'
@@ -187,7 +187,7 @@ export class Protection {
    * answered again. Source: ACC-40.
    */
   refusalOf(asked: Asked): Refusal | undefined {
-    const change = heldChangeOf(asked.row)
+    const change = heldBackChangeOf(asked.row)
     if (change === undefined) return undefined
     const customer = asked.customer ?? this.customerNamed(asked)
     const restriction = customer && this.restrictionOf(customer)
@@ -207,7 +207,7 @@ export class Protection {
   }
 }
 
-const allChanges: readonly HeldChange[] = [
+const allChanges: readonly HeldBackChange[] = [
   'PHONE',
   'PASSWORD',
   'CONTACT',
@@ -217,7 +217,7 @@ const allChanges: readonly HeldChange[] = [
   'NEW_DEBT',
 ]
 
-const words: Readonly<Record<HeldChange, string>> = {
+const words: Readonly<Record<HeldBackChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
@@ -228,15 +228,15 @@ const words: Readonly<Record<HeldChange, string>> = {
 }
 
 /** The same change can be made again after one, so that the customer can undo what a thief did. */
-const undone: Readonly<Partial<Record<RestrictionCause, HeldChange>>> = {
+const undone: Readonly<Partial<Record<RestrictionCause, HeldBackChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
-function waitsOf({ cause }: Restriction): HeldChange[] {
+function waitsOf({ cause }: Restriction): HeldBackChange[] {
   return allChanges.filter((change) => change !== undone[cause])
 }
 
-function heldBack(change: HeldChange): Refusal {
+function heldBack(change: HeldBackChange): Refusal {
   return refusal(409, 'OPERATION_HELD_BACK', words[change])
 }

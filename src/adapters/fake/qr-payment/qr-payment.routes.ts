@@ -1,4 +1,4 @@
-import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
@@ -19,7 +19,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     if (seller.sellerCuit === shops.blocked.taxId) return sellerNotAllowed
     const amount = Number(fields.get('54') ?? 0)
     return {
-      amountType: amount > 0 ? 'closed_amount' : openAmount,
+      amountType: amount > 0 ? 'closed_amount' : openAmountType,
       amount: amount > 0 ? amount : undefined,
       ...seller,
     }

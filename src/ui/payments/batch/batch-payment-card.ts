@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { payingExpiryProblem } from '@/domain/cards/card-expiry'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
@@ -64,13 +64,13 @@ export class BatchPaymentCard {
   }
 
   /** Returns the card to charge; undefined if none is chosen. */
-  takeCard(): PayingCard | undefined {
+  takeCard(): CardToCharge | undefined {
     if (this.isTyped) return { kind: 'new', card: this.entry.takeCard() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
   /** Records that the card has just paid. */
-  recordUse(card: PayingCard): void {
+  recordUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
   }

@@ -10,7 +10,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { success, type Result } from '@/domain/shared/result'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { BatchQueries, type BatchChoice, type BatchEntry } from '@/application/payments/batch-queries'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { PayBatch, type BatchResult } from '@/application/payments/pay-batch'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
@@ -184,7 +184,7 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<Found> {
-    const [choice, cards] = await Promise.all([this.queries.choice(), this.card.findSavedCards()])
+    const [choice, cards] = await Promise.all([this.queries.findBatchChoice(), this.card.findSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
@@ -201,7 +201,7 @@ export class PaymentBatchViewModel {
   }
 
   /** Returns the card to charge, or shows what is missing. */
-  private check(entries: readonly BatchEntry[]): PayingCard | undefined {
+  private check(entries: readonly BatchEntry[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
     const errors = [...required, ...this.card.errors()]
     if (errors.length === 0) return this.card.takeCard()
@@ -229,7 +229,11 @@ export class PaymentBatchViewModel {
     if (shown?.phase === 'paying') this.answer.show({ ...shown, wasSent: true })
   }
 
-  private conclude(entries: readonly BatchEntry[], results: readonly BatchResult[], card: PayingCard): void {
+  private conclude(
+    entries: readonly BatchEntry[],
+    results: readonly BatchResult[],
+    card: CardToCharge,
+  ): void {
     const turns = results.flatMap((result, position) => {
       const entry = entries[position]
       return entry ? [{ entry, result }] : []

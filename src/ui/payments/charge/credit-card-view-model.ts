@@ -54,7 +54,7 @@ export class CreditCardViewModel {
   mayFollowLink(): boolean {
     const { shown } = this.answer
     const offer = this.offerNow()
-    if (shown && offer && this.payAtProvider.followLink(offer, shown.link)) return true
+    if (shown && offer && this.payAtProvider.mayFollowLink(offer, shown.link)) return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.answer.retry()
     return false

@@ -11,7 +11,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
-import type { PayingCard } from '@/application/payments/card-charge'
+import type { CardToCharge } from '@/application/payments/card-charge'
 import { cardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -219,12 +219,12 @@ export class DebitCardViewModel {
     return this.answer.shown?.cards ?? []
   }
 
-  private payingCard(phase: CardChoice): PayingCard | undefined {
+  private payingCard(phase: CardChoice): CardToCharge | undefined {
     if (phase === 'typing') return { kind: 'new', card: this.entry.takeCard() }
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 
-  private async send(offer: PaymentOffer, card: PayingCard): Promise<void> {
+  private async send(offer: PaymentOffer, card: CardToCharge): Promise<void> {
     const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
     this.wasSent = false
@@ -278,7 +278,7 @@ export class DebitCardViewModel {
     const channel = retryOf && cardChannelOf(retryOf)
     if (retryOf && channel === 'saved-card') {
       const sent = cards.value.filter(({ debitCardId }) =>
-        this.payInstallment.isOf(retryOf, { kind: 'saved', debitCardId }),
+        this.payInstallment.isSentWithCard(retryOf, { kind: 'saved', debitCardId }),
       )
       return sent.length === 0
         ? { phase: 'card-gone', cards: [] }

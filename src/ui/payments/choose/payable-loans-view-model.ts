@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { PayableLoansQuery, type ListedPayable } from '@/application/payments/payable-loans-query'
-import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { PayableLoansQuery, type ListedPayableLoan } from '@/application/payments/payable-loans-query'
+import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -71,8 +71,8 @@ export class PayableLoansViewModel {
     if (shown?.phase === 'choosing') this.answer.show({ ...shown, errors })
   }
 
-  private shown(listed: readonly ListedPayable[]): PayableLoansState {
-    if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
+  private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
+    if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
     const loans = listed.map((each) => toPayableRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }

@@ -2,7 +2,7 @@ import { loanStanding } from '@/domain/loans/loan-standing'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { ListedPayable } from '@/application/payments/payable-loans-query'
+import type { ListedPayableLoan } from '@/application/payments/payable-loans-query'
 import { loanDueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableName, payableNumber } from './payable-texts'
@@ -19,7 +19,7 @@ export interface PayableRow {
   readonly status: PayableStatus
 }
 
-export function toPayableRow({ payable, loan }: ListedPayable, today: CalendarDate): PayableRow {
+export function toPayableRow({ payable, loan }: ListedPayableLoan, today: CalendarDate): PayableRow {
   const row = { externalId: payable.externalId, title: payableName(payable), status: payable.status }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')

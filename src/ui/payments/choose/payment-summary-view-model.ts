@@ -117,7 +117,7 @@ export class PaymentSummaryViewModel {
   /** Text about payments that the total does not include yet. Source: PAY-20. */
   get notCountedText(): string | undefined {
     const { summary } = this
-    return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
+    return summary && notAppliedText(this.gate.unappliedPayments(summary, summary), this.clock.today())
   }
 
   /** Returns whether the lender offers that payment method. Source: PAY-05. */
@@ -260,7 +260,7 @@ export class PaymentSummaryViewModel {
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDueState(debt)
-    const unapplied = this.gate.unapplied(summary, summary)
+    const unapplied = this.gate.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
@@ -276,7 +276,7 @@ export class PaymentSummaryViewModel {
 
   private outcomeUnknown(): PaymentSummaryState | undefined {
     const { externalId } = this
-    const operation = this.gate.unacknowledged(externalId, this.acknowledgedKeys)
+    const operation = this.gate.unacknowledgedPayment(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
     const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })

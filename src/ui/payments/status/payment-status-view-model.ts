@@ -116,7 +116,7 @@ export class PaymentStatusViewModel {
     customer: Cuit,
   ): OperationRecord | undefined {
     if (externalId === undefined) return undefined
-    const all = this.log.of({ customer, target: externalId })
+    const all = this.log.onTarget({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
     const outcomeUnknown =
       readStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
@@ -129,7 +129,7 @@ export class PaymentStatusViewModel {
     const steps =
       own && hasUnknownOutcome(own)
         ? this.followUp.follow(own, customer, this.askNow)
-        : this.followUp.followListed({ customer, externalId, amount, operation: own }, this.askNow)
+        : this.followUp.followByPaymentList({ customer, externalId, amount, operation: own }, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, spoken)))
     return () => subscription.unsubscribe()
   }

@@ -21,7 +21,7 @@ export class SurveyPromptViewModel {
   }
 
   start(): () => void {
-    const callOff = this.clock.after(promptAfterMilliseconds, () => void this.consider())
+    const callOff = this.clock.runAfter(promptAfterMilliseconds, () => void this.consider())
     return () => {
       callOff()
       this.pendingRequest.end()

@@ -1,4 +1,4 @@
-import { heldChangeOf } from '@/adapters/contract/held-back'
+import { heldBackChangeOf } from '@/adapters/contract/held-back'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
@@ -191,7 +191,7 @@ const withoutKey = servedCalls
 
 /** The blocked calls that need a session, each as Marta sends it. */
 const ofHeldBack = servedCalls
-  .filter(({ row }) => row.access !== 'open' && heldChangeOf(row) !== undefined)
+  .filter(({ row }) => row.access !== 'open' && heldBackChangeOf(row) !== undefined)
   .map((served) =>
     looseCase(served, {
       title: 'refuses a change while the account is protected',

@@ -5,9 +5,9 @@ import {
   isInstant,
   isListOf,
   isOneOf,
-  isShapedAs,
-  isText,
-  isTextThat,
+  isObjectOf,
+  isWellFormedText,
+  isTextPassing,
   isSafeInteger,
 } from '@/adapters/device/stored/shape'
 
@@ -17,7 +17,7 @@ describe('a value read from outside', () => {
   it.each([
     [
       'a text',
-      isText,
+      isWellFormedText,
       ['', 'hola', '🙂'],
       [halfACharacter, `a${halfACharacter}b`, 1, null, undefined, ['a']],
     ],
@@ -35,7 +35,7 @@ describe('a value read from outside', () => {
       [-1, 0.5, Date.UTC(9999, 11, 31), '0', null, undefined],
     ],
     ['one of some', isOneOf('wallet', true), ['wallet', true], ['card', false, undefined]],
-    ['a text that holds', isTextThat((text) => text === 'a'), ['a'], ['b', 1, undefined]],
+    ['a text that holds', isTextPassing((text) => text === 'a'), ['a'], ['b', 1, undefined]],
     ['something or nothing', isAbsentOr(isFlag), [undefined, true], [null, 'true', 0]],
   ] as const)('is %s', (_, holds, taken, refused) => {
     expect(taken.filter((each) => !holds(each))).toEqual([])
@@ -43,7 +43,7 @@ describe('a value read from outside', () => {
   })
 
   it('is a list when each of its elements is valid', () => {
-    const areTexts = isListOf((each): each is string => isText(each))
+    const areTexts = isListOf((each): each is string => isWellFormedText(each))
     expect(areTexts([])).toBe(true)
     expect(areTexts(['a', 'b'])).toBe(true)
     expect(areTexts(['a', 1])).toBe(false)
@@ -54,13 +54,13 @@ describe('a value read from outside', () => {
   it.each([[[{ text: 'a' }]], [null], [undefined], ['text'], [Object.assign([], { text: 'a' })]])(
     'is no object with fields: %j',
     (candidate) => {
-      expect(isShapedAs<{ text: string }>({ text: isText })(candidate)).toBe(false)
+      expect(isObjectOf<{ text: string }>({ text: isWellFormedText })(candidate)).toBe(false)
     },
   )
 
   it('is an object with all of its fields, and may have others', () => {
-    const isNote = isShapedAs<{ text: string; isRead?: boolean }>({
-      text: isText,
+    const isNote = isObjectOf<{ text: string; isRead?: boolean }>({
+      text: isWellFormedText,
       isRead: isAbsentOr(isFlag),
     })
     expect(isNote({ text: 'a', other: 1 })).toBe(true)

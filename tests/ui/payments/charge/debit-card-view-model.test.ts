@@ -24,7 +24,7 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await (await opened(page)).pay()
-    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
+    page.tab.records.applyEvent({ idempotencyKey: drawnUuid(1) }, 'miss')
     page.gateway.cards = success([{ ...visa, debitCardId: 'td-2' }])
     const { model, pay } = await opened(page)
     expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })

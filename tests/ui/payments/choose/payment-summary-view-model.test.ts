@@ -64,7 +64,7 @@ describe('the summary of a payment', () => {
     async (event) => {
       const page = new PaymentPage()
       const sent = page.leaveOperation()
-      page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+      page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       const model = await opened(page)
       expect(model.offer).toBeUndefined()
       expect(page.navigation.address()).toBe(
@@ -150,7 +150,7 @@ describe('the summary of a payment', () => {
     model.refreshOnReturn()
     await turns()
     expect(model.answer.state.phase).toBe('outcome-unknown')
-    page.tab.records.apply(outcomeUnknown, 'reject')
+    page.tab.records.applyEvent(outcomeUnknown, 'reject')
     model.refreshOnReturn()
     await turns()
     expect(model.answer.state.phase).toBe('ready')

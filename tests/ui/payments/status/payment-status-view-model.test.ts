@@ -33,7 +33,7 @@ describe('the status page of a payment', () => {
 
   it('shows the payment number of the lender, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.tab.records.apply(page.leaveOperation(), 'confirm', { reference: '7001' })
+    page.tab.records.applyEvent(page.leaveOperation(), 'confirm', { reference: '7001' })
     expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
   })
 
@@ -69,7 +69,7 @@ describe('the status page of a payment', () => {
     async (event, phase) => {
       const page = new PaymentPage()
       const sent = page.leaveOperation()
-      page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+      page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(opened(page).model.state.phase).toBe(phase)
       await written()
@@ -175,7 +175,7 @@ describe('the status page of a payment', () => {
 
   it('offers no other payment when it would not help', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
+    page.tab.records.applyEvent(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       again: undefined,
@@ -184,7 +184,7 @@ describe('the status page of a payment', () => {
 
   it('shows no reason outside the known groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'toString' })
+    page.tab.records.applyEvent(page.leaveOperation(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 

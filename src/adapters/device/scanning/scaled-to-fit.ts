@@ -4,7 +4,7 @@ export interface Size {
 }
 
 /** Returns the size scaled down so that no side is longer than the limit. Never enlarges. */
-export function drawnWithin(longestSide: number, { width, height }: Size): Size {
+export function scaledToFit(longestSide: number, { width, height }: Size): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
-import type { Proof } from '@/application/protection/protection.port'
-import type { proof as proofSchema } from '@/adapters/contract/proof.schema'
+import type { IdentityProof } from '@/application/protection/protection.port'
+import type { identityProof as proofSchema } from '@/adapters/contract/identity-proof.schema'
 
-export function toProof(proof: Proof): InferOutput<typeof proofSchema> {
+export function toIdentityProof(proof: IdentityProof): InferOutput<typeof proofSchema> {
   if (proof.by === 'password') return { currentPass: proof.password }
   const { credentialId, clientData, authenticatorData, signature } = proof.signature
   return {

@@ -6,7 +6,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 /**
  * Returns the settings that the login form shows, as a text. The build writes the same text into the page.
  */
-export function shownOf({ brandName, links, legalEntity, logo, texts }: Settings): string {
+export function prerenderedSettingsText({ brandName, links, legalEntity, logo, texts }: Settings): string {
   return JSON.stringify([brandName, links, legalEntity, logo, texts?.login])
 }
 
@@ -14,10 +14,10 @@ export function shownOf({ brandName, links, legalEntity, logo, texts }: Settings
  * Returns whether the portal would render exactly the login form that is built into the page: the settings
  * shown in it are unchanged, and there is no message that is only known at run time.
  */
-export function isEntranceOf(container: Container, root: HTMLElement): boolean {
+export function isPrerenderedFormCurrent(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)
   return (
-    root.dataset['entrance'] === shownOf(container.get<Settings>(Settings)) &&
+    root.dataset['entrance'] === prerenderedSettingsText(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
     portal.showAtOnce() &&
     portal.showing?.name === 'dni' &&

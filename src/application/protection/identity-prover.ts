@@ -7,32 +7,35 @@ import {
 } from '@/application/access/passkey-authenticator.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { Proof } from './protection.port'
+import type { IdentityProof } from './protection.port'
 
 /** Proves the customer with their password, or asks the device for a passkey. */
-export type RequestedProof =
-  | Extract<Proof, { readonly by: 'password' }>
+export type RequestedIdentityProof =
+  | Extract<IdentityProof, { readonly by: 'password' }>
   | { readonly by: 'passkey'; readonly signal: AbortSignal }
 
-export type ProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
+export type IdentityProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
 
 /**
  * Obtains the proof of who the customer is, before an operation that a thief with an open session must not
  * do. Source: ACC-39, COL-01.
  */
 @injectable()
-export class CustomerProof {
+export class IdentityProver {
   constructor(
     @inject(PasskeyGateway) private readonly passkeys: Pick<PasskeyGateway, 'loginChallenge'>,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
   ) {}
 
-  async obtain(taxId: Cuit, wanted: RequestedProof): Promise<Result<Proof, ProofFailure>> {
-    if (wanted.by === 'password') return success<Proof>(wanted)
+  async obtain(
+    taxId: Cuit,
+    wanted: RequestedIdentityProof,
+  ): Promise<Result<IdentityProof, IdentityProofFailure>> {
+    if (wanted.by === 'password') return success<IdentityProof>(wanted)
     const challenge = await this.passkeys.loginChallenge(taxId)
     if (!challenge.ok) return challenge
     if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
     const signed = await this.authenticator.sign({ ...challenge.value, signal: wanted.signal }, 'modal')
-    return signed.ok ? success<Proof>({ by: 'passkey', signature: signed.value }) : signed
+    return signed.ok ? success<IdentityProof>({ by: 'passkey', signature: signed.value }) : signed
   }
 }

@@ -10,7 +10,7 @@ const slowestRetryMilliseconds = 300_000
  * password, so they are held in memory only. Source: ACC-31.
  */
 @injectable('Singleton')
-export class Revocations {
+export class TokenRevocations {
   private readonly pending = new Set<string>()
   private readonly listeners = new Set<() => void>()
   private callOffRetry: (() => void) | undefined
@@ -56,7 +56,7 @@ export class Revocations {
 
   private retryLater(): void {
     this.callOffRetry?.()
-    this.callOffRetry = this.clock.after(this.retryMilliseconds, () => void this.retry())
+    this.callOffRetry = this.clock.runAfter(this.retryMilliseconds, () => void this.retry())
     this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, slowestRetryMilliseconds)
   }
 }

@@ -6,7 +6,7 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-terms'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { accepts, amount, instant, maybe, shapedAs, text, whole } from './schemas'
+import { checkOf, amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
 
 /** An operation as stored by releases that had no table of statuses. */
 interface EarlierOperation {
@@ -32,7 +32,7 @@ interface EarlierOperations {
  * The channel of an installment is known. Other terms were stored as a text, so such an operation blocks
  * another one but cannot be sent again. Source: PAY-16.
  */
-export function earlierOperations(
+export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
 ): { readonly salt: string; readonly all: readonly OperationRecord[] } | undefined {
   const stored = valueIn(storage).read()
@@ -40,12 +40,12 @@ export function earlierOperations(
 }
 
 /** Deletes them, once none of them blocks another operation. */
-export function forgetEarlierOperations(storage: KeyValueStorage): void {
+export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
 }
 
 function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
-  return new StoredValue(storage, 'intentions', { version: 1, isValid: accepts(schema) })
+  return new StoredValue(storage, 'intentions', { version: 1, isValid: checkOf(schema) })
 }
 
 const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
@@ -73,16 +73,16 @@ function toTerms(way: string): OperationTerms {
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 
-const earlierOperation = shapedAs<EarlierOperation>({
-  idempotencyKey: text,
-  mark: text,
+const earlierOperation = objectOf<EarlierOperation>({
+  idempotencyKey: wellFormedText,
+  mark: wellFormedText,
   amount,
-  way: text,
+  way: wellFormedText,
   at: instant,
   standing: v.picklist(['started', 'sent', 'unheard', 'accepted', 'rejected']),
-  reference: maybe(text),
-  refusal: maybe(text),
-  before: shapedAs<EarlierOperation['before']>({ due: amount, listed: whole }),
+  reference: maybe(wellFormedText),
+  refusal: maybe(wellFormedText),
+  before: objectOf<EarlierOperation['before']>({ due: amount, listed: safeInteger }),
 })
 
-const schema = shapedAs<EarlierOperations>({ salt: text, all: v.array(earlierOperation) })
+const schema = objectOf<EarlierOperations>({ salt: wellFormedText, all: v.array(earlierOperation) })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { timeLeft } from '@/application/refinancing/time-left'
+import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
 import { ManualClock } from '#tests/support/manual-clock'
 
 const nine = Date.parse('2026-11-21T21:00:00-03:00') as Instant
 
 function watched(clock: ManualClock) {
   const seen: number[] = []
-  const watching = timeLeft(clock, nine).subscribe((seconds) => seen.push(seconds))
+  const watching = secondsLeftUntil(clock, nine).subscribe((seconds) => seen.push(seconds))
   return { seen, stop: () => watching.unsubscribe() }
 }
 
@@ -39,7 +39,7 @@ describe('the remaining time', () => {
     // Timers of a browser do not depend on its clock.
     const clock = new ManualClock(nine + 86_400_000)
     let step = (): void => undefined
-    clock.after = (_, run) => {
+    clock.runAfter = (_, run) => {
       step = run
       return () => undefined
     }

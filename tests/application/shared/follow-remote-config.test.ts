@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { Capabilities } from '@/application/shared/capabilities'
-import { FollowSteering } from '@/application/shared/follow-steering'
-import type { Steering } from '@/application/shared/steering.port'
+import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
+import type { RemoteConfig } from '@/application/shared/remote-config.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemorySteering } from '#tests/support/memory-steering'
@@ -12,10 +12,10 @@ let release: MemoryRelease
 let clock: ManualClock
 let capabilities: Capabilities
 
-function following(steering: Steering = { off: [] }): FollowSteering {
-  const settings = { ...shippedConfiguration().settings, steering }
+function following(steering: RemoteConfig = { off: [] }): FollowRemoteConfig {
+  const settings = { ...shippedConfiguration().settings, remoteConfig: steering }
   capabilities = new Capabilities(settings)
-  return new FollowSteering(published, capabilities, release, settings, clock)
+  return new FollowRemoteConfig(published, capabilities, release, settings, clock)
 }
 
 beforeEach(() => {

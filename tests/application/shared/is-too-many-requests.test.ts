@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooMany } from '@/application/shared/is-too-many'
+import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 
 it.each([
   [{ kind: 'server-failure', tooManyRequests: {} }, true],
@@ -8,5 +8,5 @@ it.each([
   [{ kind: 'no-answer' }, false],
   [{ kind: 'number-not-valid' }, false],
 ] as const)('%j is too many requests: %s', (failure, expected) => {
-  expect(isTooMany(failure)).toBe(expected)
+  expect(isTooManyRequests(failure)).toBe(expected)
 })

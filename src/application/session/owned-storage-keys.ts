@@ -1,5 +1,5 @@
 /** The session in which a value was stored, or the time without a session between two of them. */
-export interface Owner {
+export interface StoredValueOwner {
   /** Counts the sessions that began or ended on this device; odd while a customer is signed in. */
   readonly turn: number
   /** Id of the signed-in customer. */
@@ -11,16 +11,16 @@ export interface Owner {
  * session, however and in whichever tab it ends. Values under `typed` are kept for the same customer if the
  * session expires. Source: ACC-37, GEN-11.
  */
-export const ownedKeys = {
+export const ownedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['phoneChange', 'refinancing', 'qrPurchase'],
   typed: ['profileDraft', 'claimDraft'],
 } as const
 
-export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
+export type OwnedStorageKey = (typeof ownedStorageKeys)[keyof typeof ownedStorageKeys][number]
 
 /**
  * Signing out raises the counter to the next multiple of this number, so the counter also says how often a
  * customer signed out.
  */
-export const counterStepOfLogout = 65_536
+export const logoutCounterStep = 65_536

@@ -3,25 +3,25 @@ import { Capabilities } from './capabilities'
 import { Clock } from './clock.port'
 import { Release } from './release.port'
 import { Settings } from './settings.port'
-import { PublishedSteering, type Steering } from './steering.port'
+import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 
 /** Shortest time between two readings. */
 const intervalMilliseconds = 30_000
 
 /** Reads again what the lender steers, when the customer comes back to the page. Source: OPS-05. */
 @injectable('Singleton')
-export class FollowSteering {
+export class FollowRemoteConfig {
   private readAt: number
 
   constructor(
-    @inject(PublishedSteering) private readonly published: PublishedSteering,
+    @inject(PublishedRemoteConfig) private readonly published: PublishedRemoteConfig,
     @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(Release) private readonly release: Release,
-    @inject(Settings) { steering }: Settings,
+    @inject(Settings) { remoteConfig }: Settings,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.readAt = clock.now()
-    this.requireRelease(steering)
+    this.requireRelease(remoteConfig)
   }
 
   /** Reads it, unless that was done a moment ago. */
@@ -31,15 +31,15 @@ export class FollowSteering {
 
   async readNow(): Promise<void> {
     this.readAt = this.clock.now()
-    const steering = await this.published.read()
-    if (!steering.ok) return
-    this.capabilities.change(steering.value)
-    this.requireRelease(steering.value)
+    const remoteConfig = await this.published.read()
+    if (!remoteConfig.ok) return
+    this.capabilities.change(remoteConfig.value)
+    this.requireRelease(remoteConfig.value)
   }
 
-  private requireRelease({ minRelease }: Steering): void {
+  private requireRelease({ minRelease }: RemoteConfig): void {
     if (minRelease !== undefined && isEarlier(this.release.name, minRelease))
-      this.release.replaceBy(minRelease)
+      this.release.reloadInto(minRelease)
   }
 }
 

@@ -14,7 +14,7 @@ export interface Maintenance {
 }
 
 /** What the lender can change while the portal is open in a browser. Source: OPS-05. */
-export interface Steering {
+export interface RemoteConfig {
   readonly off: readonly Capability[]
   readonly maintenance?: Maintenance
   /** Pages of an earlier release load again as soon as nothing would be lost. Such as `0.2.0`. */
@@ -22,12 +22,12 @@ export interface Steering {
 }
 
 /** Why the published configuration is not known; then nothing changes. */
-export type SteeringFailure =
+export type RemoteConfigFailure =
   | { readonly kind: 'no-answer'; readonly isUnsent?: true }
   | { readonly kind: 'unreadable' }
 
 /** The published configuration. */
-export interface PublishedSteering {
-  read(): Promise<Result<Steering, SteeringFailure>>
+export interface PublishedRemoteConfig {
+  read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }
-export const PublishedSteering = port<PublishedSteering>('PublishedSteering')
+export const PublishedRemoteConfig = port<PublishedRemoteConfig>('PublishedSteering')

@@ -7,11 +7,11 @@ import type { Clock } from '@/application/shared/clock.port'
  * the device sleeps or its clock is changed. Never completes, because a clock may be set back.
  * Source: REF-02.
  */
-export function timeLeft(clock: Clock, until: Instant): Observable<number> {
+export function secondsLeftUntil(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {
     let stop = (): void => undefined
     const step = (): void => {
-      stop = clock.after(1000, step)
+      stop = clock.runAfter(1000, step)
       subscriber.next(Math.max(0, Math.ceil((until - clock.now()) / 1000)))
     }
     step()

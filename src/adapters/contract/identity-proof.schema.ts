@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The password or a signature of a passkey, for what a thief with an open session must not do. */
-export const proof = v.object({
+export const identityProof = v.object({
   currentPass: v.optional(v.string()),
   passkey: v.optional(
     v.object({
@@ -13,9 +13,9 @@ export const proof = v.object({
   ),
 })
 
-export const proofRefusal = {
+export const identityProofRefusal = {
   PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
 } as const
 
-export const proofAssumption =
+export const identityProofAssumption =
   'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'

@@ -2,7 +2,7 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 /** Leaves the portal by submitting a real form. */
-export function submitOutside({ document, location }: Window, { address, fields }: ExternalForm): void {
+export function submitExternalForm({ document, location }: Window, { address, fields }: ExternalForm): void {
   const url = new URL(address, location.origin)
   const form = document.createElement('form')
   form.method = externalFormMethod(address, location.origin)
