@@ -29,7 +29,7 @@ export class SetPassword {
   }
 
   /**
-   * Sets the password. The lender ends the session at once; on this device it stays until `leave`, so that
+   * Sets the password. The lender ends the session at once; on this device it stays until `endSession`, so that
    * the confirmation can be read.
    */
   async execute(typed: EnteredPassword): Promise<Result<void, SetPasswordFailure>> {

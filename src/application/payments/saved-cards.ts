@@ -26,7 +26,7 @@ export class SavedCards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Requests the cards in advance. The next call of `mine` uses this answer. */
+  /** Requests the cards in advance. The next call of `list` uses this answer. */
   preload(): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
@@ -35,7 +35,7 @@ export class SavedCards {
 
   /**
    * Returns the saved card to offer first; undefined if there is none, or if the cards cannot be read. The
-   * next call of `mine` uses the same answer. Source: PAY-26.
+   * next call of `list` uses the same answer. Source: PAY-26.
    */
   async firstCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()

@@ -62,7 +62,7 @@ export class SessionStore {
     if (this.lastEndReason() === 'left') this.records.end.remove()
   }
 
-  /** Stores the tokens. Subscribers are notified by `settle`. Source: ACC-12. */
+  /** Stores the tokens. Subscribers are notified by `completeLogin`. Source: ACC-12. */
   open(session: Session): void {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
