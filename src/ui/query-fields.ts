@@ -5,7 +5,7 @@ import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
  * address.
  */
 export interface QueryField<Written, Read, IsNeeded extends boolean> {
-  /** Whether the portal never writes the address without it. */
+  /** Whether every address that the portal writes has this parameter. */
   readonly isNeeded: IsNeeded
   /**
    * Returns name and text of the parameter (the name alone if the text is empty), or undefined to leave it

@@ -71,8 +71,8 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Shows the question, which always needs a press, also if a customer signs in or out meanwhile. Source:
-   * SES-20.
+   * Asks whether to end the open session. The visitor has to answer, even if a customer signs in or out
+   * meanwhile. Source: SES-20.
    */
   private ask(): void {
     const customer = this.sessions.customer()

@@ -28,7 +28,7 @@ export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
-  /** The alternatives to the code. */
+  /** Links to other ways of signing in. */
   readonly children: ReactNode
 }
 

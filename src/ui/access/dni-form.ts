@@ -3,7 +3,7 @@ import { CheckedBy, formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
-/** Loaded together with the form. */
+/** The functions that choose the next login step, in the same chunk as the form. */
 export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 
 /** The form with the DNI. Source: ACC-01. */

@@ -13,7 +13,7 @@ export type IntroductionState =
   | { readonly phase: 'passing' }
   | {
       readonly phase: 'showing'
-      /** Counts from 1. */
+      /** Step of the introduction, from 1 on. */
       readonly step: number
       readonly title: string
       readonly text: string

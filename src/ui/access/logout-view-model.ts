@@ -66,7 +66,10 @@ export class LogoutViewModel {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 
-  /** Asks for confirmation. The session may change in another tab, or be over. */
+  /**
+   * Asks for confirmation, again if the session changes in another tab. Without a session, leads to the
+   * login.
+   */
   private ask(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
     const customer = this.sessions.customer()

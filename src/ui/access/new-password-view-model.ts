@@ -74,7 +74,7 @@ export class NewPasswordViewModel {
     this.current = text
   }
 
-  /** Address at which a new code starts the password change again. */
+  /** Address of the logout, after which a new SMS code starts the password change again. */
   get newCodeAddress(): string {
     return addresses.logout.to()
   }

@@ -31,7 +31,7 @@ export type NewPhoneState =
   | { readonly phase: 'not-changed' }
   /** The identity check has expired or has already been used. Source: ACC-36. */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
-  /** The phone is masked. */
+  /** The phone number was changed. `phone` is the new number, masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
 /** The screen with the new phone and the code sent to it. Source: ACC-22. */

@@ -42,7 +42,7 @@ export type PhoneChangeState =
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
-  /** Number of the session, or of the time without one, that this screen belongs to. */
+  /** Number of the session that this screen belongs to. The time without a session has its own number. */
   private turn = 0
 
   constructor(

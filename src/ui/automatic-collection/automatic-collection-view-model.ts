@@ -16,11 +16,11 @@ import {
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
-  /** Called once it is known, or found to be unknown, whether the loan is collected. */
+  /** Called when the lender has answered whether the loan is collected, or has failed to answer. */
   readonly onKnown: (collected: CollectedStatus) => void
 }
 
-/** `unknown`: the lender did not say. */
+/** Whether the loan is collected automatically. `unknown`: the lender did not answer. */
 export type CollectedStatus = 'yes' | 'no' | 'unknown'
 
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
@@ -49,7 +49,9 @@ export class AutomaticCollectionViewModel {
     return this.collection && activeCollectionState(this.collection)
   }
 
-  /** The collection that still happens after the customer leaves. Source: COL-03. */
+  /**
+   * The collection that still happens after the customer has left the automatic collection. Source: COL-03.
+   */
   get lastCollection(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
@@ -60,7 +62,10 @@ export class AutomaticCollectionViewModel {
     return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
 
-  /** The address to join; undefined if there is nothing to collect. Source: COL-01. */
+  /**
+   * Address of the screen for joining the automatic collection; undefined if there is nothing to collect.
+   * Source: COL-01.
+   */
   get joinAddress(): string | undefined {
     const { collection } = this
     const canBe = collection && !collection.active && collection.toCollect.length > 0

@@ -16,7 +16,10 @@ import {
 import type { ActiveCollectionState, NextCollectionState, PastCollectionState } from './collection-state'
 import styles from './automatic-collection.module.css'
 
-/** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
+/**
+ * The section of a loan's screen about its automatic collection from the customer's account. Source: COL-01,
+ * COL-02.
+ */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
   const { activeCollection, lastCollection, pastCollections, joinAddress } = model

@@ -14,7 +14,10 @@ export interface ChangeReceiptScreenProps {
   readonly toLoan: string
 }
 
-/** The receipt of a joining or a leaving, to keep as a file too. Source: COL-01, COL-03, DOC-05. */
+/**
+ * The receipt for joining or leaving the automatic collection, which can also be saved as a file. Source:
+ * COL-01, COL-03, DOC-05.
+ */
 export function ChangeReceiptScreen({ kind, receipt: { rows, note }, toLoan }: ChangeReceiptScreenProps) {
   const texts = kind === 'joining' ? joiningTexts.joined : leavingTexts.left
   const shown = [texts.title, ...(note === undefined ? [] : [note])]

@@ -11,16 +11,19 @@ export interface ReceiptRow {
   readonly value: string
 }
 
-/** The receipt of a joining or a leaving, as the lender reports it. Source: COL-01, COL-03. */
+/**
+ * The receipt for joining or leaving the automatic collection, as the lender reports it. Source: COL-01,
+ * COL-03.
+ */
 export interface ChangeReceipt {
   readonly rows: readonly ReceiptRow[]
-  /** Says that some facts could not be read. */
+  /** Note that some facts could not be read. */
   readonly note?: string
 }
 
 type NamedLoan = Pick<CollectedLoan, 'externalId' | 'name'>
 
-/** `collection` is undefined if it could not be read after the joining. */
+/** Returns the receipt for joining. `collection` is undefined if it could not be read afterwards. */
 export function createJoiningReceipt(
   loan: NamedLoan,
   reference: string | undefined,
@@ -41,7 +44,7 @@ export function createJoiningReceipt(
   }
 }
 
-/** `collection` is undefined if it could not be read after the leaving. */
+/** Returns the receipt for leaving. `collection` is undefined if it could not be read afterwards. */
 export function createLeavingReceipt(
   loan: NamedLoan,
   reference: string | undefined,
@@ -70,7 +73,7 @@ function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
   return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
 }
 
-/** Returns such as `24 de noviembre de 2026 a las 10:05`. */
+/** Returns the date and time in Buenos Aires, such as `24 de noviembre de 2026 a las 10:05`. */
 export function formatDateAndTime(at: Instant): string {
   return joiningTexts.joined.sinceOf(formatLongDate(dayInBuenosAires(at)), formatTime(at))
 }

@@ -7,7 +7,7 @@ export interface CollectedLoanLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 
-/** The link to the loan whose automatic collection was joined or left. */
+/** A link to the loan whose automatic collection was joined or left. */
 export function CollectedLoanLink({ to, variant = 'primary' }: CollectedLoanLinkProps) {
   return (
     <ButtonLink to={to} variant={variant} wide>

@@ -50,7 +50,9 @@ export class CollectedLoanFinder {
     })
   }
 
-  /** Returns the automatic collection as the lender says it now; undefined if it cannot be read. */
+  /**
+   * Asks the lender for the current automatic collection of the loan. Returns undefined if it cannot be read.
+   */
   async currentCollection(externalId: string): Promise<LoanCollection | undefined> {
     const found = await this.collections.find(externalId)
     return found.ok ? found.value : undefined

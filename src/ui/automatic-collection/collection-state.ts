@@ -25,12 +25,15 @@ export function formatWeekday(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${Number(date.slice(8))}`
 }
 
-/** Returns such as `viernes 4 de diciembre de 2026`. */
+/** Returns the day with its year, such as `viernes 4 de diciembre de 2026`. */
 export function formatDayWithYear(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
-/** Returns the day of an announced collection, which is near, such as `viernes 4 de diciembre`. */
+/**
+ * Returns the day without its year, such as `viernes 4 de diciembre`. For announced collections, which are
+ * near.
+ */
 export function formatDayWithMonth(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
@@ -54,7 +57,7 @@ export interface PastCollectionState {
   readonly day: string
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
   readonly attempts: readonly AttemptState[]
-  /** Address of the claim about it; missing if nothing was collected. Source: COL-03. */
+  /** Address for a claim about this collection; missing if nothing was collected. Source: COL-03. */
   readonly claimTo?: string
   readonly evidence: readonly EvidenceSection[]
 }

@@ -20,7 +20,7 @@ const texts = joiningTexts.consent
 export interface AttemptCalendarDay {
   readonly date: CalendarDate
   readonly number: number
-  /** The position of the attempt on that day, from 1 on. */
+  /** Number of the collection attempt on that day, from 1 on; missing if there is none. */
   readonly attempt?: number
 }
 
@@ -37,7 +37,7 @@ export interface CollectionConsent {
 
 type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
 
-/** Returns undefined if there is nothing to collect. */
+/** Returns the consent to show; undefined if there is nothing to collect. */
 export function consentToCollection(
   { toCollect }: LoanCollection,
   { account, holder }: CheckedAccount,

@@ -14,7 +14,7 @@ export interface ConsentViewProps {
   readonly onOtherAccount: () => void
 }
 
-/** What the customer reads before they consent, and the press by which they do. Source: COL-01. */
+/** What the customer reads before they consent, and the button with which they do. Source: COL-01. */
 export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewProps) {
   return (
     <Stack gap="large">

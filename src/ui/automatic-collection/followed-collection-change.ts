@@ -7,13 +7,16 @@ import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange }
 /** What a screen does once the lender has decided. */
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
-  /** The change of that kind was made: its number, and the collection as the lender says it now. */
+  /** Called if the change was made, with its reference and the current collection. */
   readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
-  /** The change was not made, or was a change of the other kind. */
+  /** Called if the change was not made. */
   readonly onUndone: () => void
 }
 
-/** Asks whether a joining or a leaving with an unknown outcome was made. Source: COL-01, COL-03, PAY-16. */
+/**
+ * Asks the lender whether the customer joined or left the automatic collection, if the outcome is unknown.
+ * Source: COL-01, COL-03, PAY-16.
+ */
 @injectable()
 export class FollowedCollectionChange {
   constructor(

@@ -19,7 +19,7 @@ interface ModelProps {
   readonly model: JoiningViewModel
 }
 
-/** Joins the automatic collection of a loan. Source: COL-01. */
+/** The screen for joining the automatic collection of a loan. Source: COL-01. */
 export const JoiningScreen = observer(function JoiningScreen() {
   const model = useViewModel(JoiningViewModel)
   const back = { to: model.loanAddress, label: texts.back }

@@ -39,7 +39,10 @@ export type ProofDialogState =
   | { readonly phase: 'asking'; readonly error?: string | undefined }
   | { readonly phase: 'sending' }
 
-/** Joins the automatic collection of a loan: the account, what is taken, the consent, the receipt. Source: COL-01. */
+/**
+ * The screen for joining the automatic collection of a loan: account, amounts, consent, receipt. Source:
+ * COL-01.
+ */
 @injectable()
 export class JoiningViewModel {
   typed = ''
@@ -114,13 +117,13 @@ export class JoiningViewModel {
     })
   }
 
-  /** Returns to the account, with what was typed. */
+  /** Shows the account form again, with what the customer typed. */
   useOtherAccount(): void {
     const { shown } = this.answer
     if (shown?.phase === 'consent') this.answer.show({ phase: 'account', loan: shown.loan })
   }
 
-  /** The customer consents; they still have to prove who they are. */
+  /** Stores that the customer consents, and asks for their password or passkey. */
   giveConsent(): void {
     this.password = ''
     this.proof = { phase: 'asking' }
@@ -152,7 +155,7 @@ export class JoiningViewModel {
     if (this.proof.phase === 'asking') await this.join({ by: 'passkey', signal: this.calledOff.signal })
   }
 
-  /** Shows the form again, to repeat a joining that the lender did not receive. */
+  /** Shows the form again, to repeat a request to join that the lender did not receive. */
   retry(): void {
     void this.loadAgain()
   }

@@ -19,7 +19,7 @@ interface ModelProps {
   readonly model: LeavingViewModel
 }
 
-/** Leaves the automatic collection of a loan. Source: COL-03. */
+/** The screen for leaving the automatic collection of a loan. Source: COL-03. */
 export const LeavingScreen = observer(function LeavingScreen() {
   const model = useViewModel(LeavingViewModel)
   const back = { to: model.loanAddress, label: joiningTexts.back }

@@ -38,11 +38,11 @@ export type LeavingState =
   | { readonly phase: 'not-active'; readonly text: string }
   | { readonly phase: 'unknown'; readonly change: UnknownCollectionChange }
 
-/** Leaves the automatic collection of a loan. Source: COL-03. */
+/** The screen for leaving the automatic collection of a loan. Source: COL-03. */
 @injectable()
 export class LeavingViewModel {
   isSending = false
-  /** Why it was not left. */
+  /** Why the customer could not leave the automatic collection. */
   error: string | undefined = undefined
   private isScreenLeft = false
 
@@ -89,7 +89,7 @@ export class LeavingViewModel {
     })
   }
 
-  /** Repeats a leaving that the lender did not receive. */
+  /** Shows the screen again, to repeat a request to leave that the lender did not receive. */
   retry(): void {
     void this.loadAgain()
   }

@@ -13,7 +13,9 @@ export interface NextCollectionsProps {
   readonly loans: readonly Loan[]
 }
 
-/** What is about to be collected from the customer's account, on home. Source: COL-02. */
+/**
+ * The list on home of the amounts that are about to be collected from the customer's account. Source: COL-02.
+ */
 export function NextCollections({ loans }: NextCollectionsProps) {
   return (
     <section className={styles['section']} aria-labelledby="home-collections">

@@ -8,13 +8,16 @@ import { CollectedLoanLink } from './collected-loan-link'
 export interface UnknownChangeScreenProps {
   readonly followed: FollowedOperation
   readonly change: UnknownCollectionChange
-  /** The earlier joining was sent with another account. */
+  /** Whether the earlier request to join was sent with another account. */
   readonly isOtherAccount?: boolean
   readonly toLoan: string
   readonly onRetry: () => void
 }
 
-/** A joining or a leaving with an unknown outcome; the lender is asked. Source: COL-01, COL-03, PAY-16. */
+/**
+ * The screen of a request to join or leave with an unknown outcome, about which the lender is asked. Source:
+ * COL-01, COL-03, PAY-16.
+ */
 export function UnknownChangeScreen({
   followed,
   change: { operation },

@@ -83,7 +83,7 @@ export class CancellationViewModel {
     }
   }
 
-  /** Address of the loan named by the current address, if it is the customer's. Source: CAN-04. */
+  /** Address of the loan that the current address names, if the customer has that loan. Source: CAN-04. */
   get loanAddress(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
@@ -193,7 +193,10 @@ export class CancellationViewModel {
     return true
   }
 
-  /** Returns the closed month, which the lender may close before the calendar does. Source: CAN-01. */
+  /**
+   * Returns the state in which no loan can be cancelled until next month. The lender may close a month before
+   * its last day. Source: CAN-01.
+   */
   private closed(): CancellationState {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }

@@ -61,7 +61,9 @@ export class AddedCardViewModel {
     }
   }
 
-  /** Returns the link for another attempt. Without chosen loans it leads to their choice. */
+  /**
+   * Returns the link for another attempt. If no loans are chosen, it leads to the screen for choosing them.
+   */
   private again(): ActionLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }

@@ -24,8 +24,8 @@ export interface CardFormProps {
   readonly submit: string
   readonly busy: boolean
   /**
-   * A note next to the button that says what is safe about pressing it. With it the button stays at the
-   * bottom of the window.
+   * A note next to the button that reassures the customer, such as that nothing is charged yet. With a note,
+   * the button stays at the bottom of the window.
    */
   readonly note?: string
   /** Shown before the document number: the kind of document. */

@@ -8,14 +8,14 @@ export interface CheckboxOption<Value extends string> extends ChoiceText {
 
 export interface CheckboxCardsProps<Value extends string> {
   readonly legend: string
-  /** Prefix of the ids. */
+  /** Prefix of the checkboxes' ids. */
   readonly name: string
   readonly options: readonly CheckboxOption<Value>[]
   readonly checked: readonly Value[]
   readonly onToggle: (value: Value) => void
 }
 
-/** A choice of several, as native checkboxes with a description each. */
+/** A choice of several options, as native checkboxes with a description each. */
 export function CheckboxCards<Value extends string>({
   legend,
   name,

@@ -18,7 +18,7 @@ import { CardFailures } from './card-failures'
 import { cardName } from './card-labels'
 import { isSelectedCardScreen } from './card-steps'
 
-/** The name of the radio group; the id of the first radio begins with it. */
+/** The name of the radio group, with which the id of its first radio begins. */
 export const replacementFieldName = 'replacement'
 
 export type ReplacementChoiceState =

@@ -73,7 +73,10 @@ export class ReplacementResultViewModel {
     }
   }
 
-  /** Returns the texts. Another attempt with an unknown outcome may still change the cards. */
+  /**
+   * Returns the texts of the result. They mention another attempt with an unknown outcome, which may still
+   * change the cards.
+   */
   private texts(own?: Pick<OperationRecord, 'idempotencyKey'>): CardChangeTexts {
     const isOnlyAttempt = this.inHand.acknowledgedKeys.every((key) => key === own?.idempotencyKey)
     return isOnlyAttempt ? texts : { ...texts, failed: texts.failedAgain }

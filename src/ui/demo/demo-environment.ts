@@ -84,7 +84,7 @@ export class DemoEnvironment {
   }
 
   /**
-   * Returns the login of the customer named by a link; undefined if there is none or they may not sign in.
+   * Signs in the customer that a link names. Returns undefined if it names none, or if they may not sign in.
    */
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
@@ -114,8 +114,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Sends that customer a link and returns the parameter of its address, with a new secret or today's.
-   * Undefined for a customer who is sent none. Source: DEM-02, SES-22.
+   * Sends the customer a link and returns the parameter of its address; undefined if the lender sends that
+   * customer no such link. A link that was already sent today is returned again. Source: DEM-02, SES-22.
    */
   sendLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
@@ -128,8 +128,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Returns an address that signs that customer in on a page of their own, in the same demo state.
-   * Source: DEM-04.
+   * Returns an address that opens a new page in the same demo state and signs the customer in there. Source:
+   * DEM-04.
    */
   signInAddress(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
@@ -142,7 +142,7 @@ export class DemoEnvironment {
     this.setTime(defaultDemoState)
   }
 
-  /** Opens the demo state of a link with the data of the link; the panel keeps the current data. */
+  /** Stores the demo state and the data of a link. A link of the demo panel keeps this browser's data. */
   private open(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')

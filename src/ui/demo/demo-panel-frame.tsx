@@ -12,7 +12,7 @@ interface PanelFrameProps {
 /** Window width from which portal and panel fit side by side. */
 const roomForBoth = '(min-width: 79rem)'
 
-/** The panel: next to the portal on a wide screen, over it on a phone. Source: DEM-03. */
+/** The demo panel: next to the portal on a wide screen, over it on a phone. Source: DEM-03. */
 export function DemoPanelFrame(props: PanelFrameProps) {
   if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />

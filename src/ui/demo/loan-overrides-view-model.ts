@@ -6,7 +6,7 @@ import type { DemoStatePlayer } from './faults-view-model'
 /** The overrides of one loan, as typed in the fields. */
 export interface LoanFields {
   readonly owes: string
-  /** Pesos, with a comma before the cents. */
+  /** Amount in pesos, with a comma before the cents. */
   readonly installment: string
   readonly installmentCount: string
   readonly subproductId: string

@@ -25,9 +25,9 @@ export type UnsentEntry = keyof typeof enteredKeys
 /** Maximum characters in a link. */
 const mostLetters = 16_000
 
-/** Returns the work in progress on this device, encoded for a link. Source: DEM-03. */
+/** The work in progress on this device, encoded for a link. Source: DEM-03. */
 export interface EncodedWorkInProgress {
-  /** Undefined if there is none, or if it is too long. */
+  /** Undefined if there is no work in progress, or if it is too long for a link. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
   readonly staysHere: readonly UnsentEntry[]

@@ -71,7 +71,7 @@ export class CouponBookViewModel {
     return shown?.phase === 'ready' ? shown.chosen : undefined
   }
 
-  /** Returns the screen with the loan named by the address chosen, otherwise the first one. */
+  /** Returns the state with a chosen loan: the one that the address names, otherwise the first. */
   private shown(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]

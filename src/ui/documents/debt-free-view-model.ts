@@ -32,7 +32,7 @@ export type DebtFreeState =
 export interface VerificationCode {
   readonly link: string
   readonly picture: ScannableCode
-  /** The address that opens, without the signed text. */
+  /** Address of the verification page, without the signed text. */
   readonly address: string
 }
 

@@ -37,7 +37,7 @@ export interface VerifiedCertificateState {
   readonly howVerified: readonly string[]
 }
 
-/** What the lender says now; undefined until it was asked. */
+/** The lender's current answer about the certificate; the screen has none until the visitor asks. */
 export type CurrentStatusState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }

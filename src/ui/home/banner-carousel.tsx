@@ -21,7 +21,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  /** Counts from 1. */
+  /** Number of the visible banner, from 1 on. */
   const [place, setPlace] = useState(1)
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (

@@ -17,7 +17,7 @@ export type HomeDialog =
       readonly kind: 'notification'
       /** HTML that is not sanitised yet. */
       readonly html: string
-      /** Counts from 1. */
+      /** Step of the notification, from 1 on. */
       readonly step: number
       readonly stepCount: number
     }
@@ -33,7 +33,7 @@ export class HomeDialogsViewModel {
   found: DialogsToShow = {}
   overlay: Overlay | undefined = undefined
   isReading = false
-  /** Counts from 0. */
+  /** Index of the shown step of the notification, from 0 on. */
   step = 0
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0

@@ -33,7 +33,7 @@ export interface HomeLoanRows {
         readonly title: string
         readonly installments: string
         readonly amount: Cents
-        /** The link for paying them in one go; undefined if fewer than two loans can be. Source: PAY-25. */
+        /** Link for paying the loans at once; undefined if fewer than two can be paid. Source: PAY-25. */
         readonly batch: { readonly to: string; readonly label: string } | undefined
       }
     | undefined
@@ -64,12 +64,18 @@ function amountOf(standing: LoanStanding): Cents | undefined {
   return standing.kind === 'nothing-due' ? undefined : standing.amount
 }
 
-/** Returns the title over the last payment. It contradicts no pending payment. Source: HOM-19. */
+/**
+ * Returns the title above the last payment, which says that it is the last applied one if another payment is
+ * pending. Source: HOM-19.
+ */
 export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): string {
   return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
 }
 
-/** Returns the month's total, which comes on top of anything overdue or paid above it. Source: HOM-19. */
+/**
+ * Returns the row with the month's total. Its title says that the total is additional if the panel above
+ * shows an overdue or paid amount. Source: HOM-19.
+ */
 export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: MonthAhead,
   next: NextPayment | undefined,

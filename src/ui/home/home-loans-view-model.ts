@@ -33,7 +33,7 @@ import {
 export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
-  /** Undefined if it is unknown what is left to pay. */
+  /** The button for paying what is left; undefined if that amount is unknown. */
   readonly pay: { readonly to: string; readonly text: string } | undefined
 }
 
@@ -68,7 +68,7 @@ export class HomeLoansViewModel {
     return this.clock.today()
   }
 
-  /** Undefined until it is known. */
+  /** The payment to show first; undefined until it is known. */
   get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
@@ -116,7 +116,7 @@ export class HomeLoansViewModel {
     return this.isRequested && this.answer.shown !== undefined
   }
 
-  /** Whether there are rows, or may be, so that space is kept for them. */
+  /** Whether there are rows, or still may be. The screen reserves space for them. */
   get hasRows(): boolean {
     return this.isLoading || this.rows !== undefined
   }

@@ -10,7 +10,7 @@ export type AssignedLawFirm = Extract<LegalStudy, { readonly kind: 'assigned' }>
 export interface LawFirmContactRow {
   readonly label: string
   readonly value: string
-  /** Link of the value, such as a phone number to call. */
+  /** Link of the contact detail, such as a phone number to call. */
   readonly href?: string
 }
 

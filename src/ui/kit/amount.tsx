@@ -16,8 +16,8 @@ const longFrom = '10.000.000'.length
 const breakableSeparator = '.\u200b'
 
 /**
- * An amount as one text, so that it is read as one; only the cents are smaller. A large amount is drawn apart
- * from its text, because a screen reader stops at each of its two sizes. The largest size is always a headline.
+ * An amount of money as one text, with smaller cents. A large amount is drawn apart from its text, because a
+ * screen reader stops at each change of size. The largest size is always a headline.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)

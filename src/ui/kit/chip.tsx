@@ -18,7 +18,7 @@ export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipCont
   return <Chip {...look}>{text}</Chip>
 }
 
-/** A state in a word or two. */
+/** A small label with a state in one or two words. */
 export function Chip({ tone, icon, children }: ChipProps) {
   const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])
   return (

@@ -19,7 +19,7 @@ export interface ChoiceCardProps {
   readonly control: ReactNode
 }
 
-/** A choice with a description. */
+/** One option of a choice, with a description. */
 export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = text
   return (

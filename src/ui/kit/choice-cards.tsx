@@ -19,7 +19,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly legendHidden?: boolean
 }
 
-/** A choice of one, as native radios with a description each. */
+/** A choice of one option, as native radios with a description each. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

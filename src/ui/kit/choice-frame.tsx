@@ -14,7 +14,7 @@ export interface ChoiceFrameProps {
   readonly children: ReactNode
 }
 
-/** The clickable frame of one choice. Pressing anywhere in it selects the choice. */
+/** The clickable frame of one option. Pressing anywhere in it selects the option. */
 export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, children }: ChoiceFrameProps) {
   return (
     <label

@@ -4,19 +4,19 @@ import styles from './drop-counter.module.css'
 import type { ReactNode } from 'react'
 
 export interface DropCounterProps {
-  /** How many are filled. */
+  /** Number of filled drops. */
   readonly filled: number
   readonly count: number
   /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
-  /** The drops have just been filled: drawn large, with an animation. */
+  /** Whether the drops have just been filled: they are drawn large, with an animation. */
   readonly celebrated?: boolean
 }
 
 /** Maximum number of drops in a row on a phone; more are shown as a bar. */
 const mostDrops = 12
 
-/** One drop for each installment, filled if paid. Can be used within a line of text. */
+/** A row of drops, one for each installment and filled if it is paid. Can be used within a line of text. */
 export function DropCounter({ filled, count, children, celebrated = false }: DropCounterProps) {
   if (count > mostDrops)
     return (

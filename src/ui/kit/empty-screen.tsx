@@ -3,7 +3,7 @@ import { Screen, type ScreenProps } from './screen'
 
 interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'action'> {
   readonly screen: Pick<ScreenProps, 'title' | 'back'>
-  /** Why there is nothing. */
+  /** Text that says why there is nothing to show. */
   readonly text: string
 }
 

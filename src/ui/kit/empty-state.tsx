@@ -6,9 +6,9 @@ import styles from './empty-state.module.css'
 export interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string
-  /** Why there is nothing. */
+  /** Text that says why there is nothing to show. */
   readonly children?: ReactNode
-  /** The next step. */
+  /** Button or link to the next step. */
   readonly action?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export class ErrorReporter {
     observeFields(this, 'broken')
   }
 
-  /** Starts for a screen. The returned function forgets its errors. */
+  /** Starts to collect the errors of a screen. Returns a function that drops them. */
   start(): () => void {
     this.isWatched = true
     return this.end

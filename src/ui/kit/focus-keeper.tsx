@@ -38,7 +38,7 @@ export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | 
   return taker
 }
 
-/** The title of the new content. */
+/** A title that takes the focus when it replaces content that disappeared. */
 export function FocusReceivingTitle({ children }: { readonly children: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

@@ -32,7 +32,7 @@ const hourAndMinute = onFirstUse(
     }),
 )
 
-/** The cents of a whole amount. */
+/** The cents of an amount without cents. */
 export const zeroCents = '00'
 
 const noBreakSpace = '\u00a0'
@@ -69,7 +69,10 @@ export function formatBriefMoney(amount: Cents): string {
   return cents === zeroCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
-/** Returns `18/11/2026 · Rapipago`. If there is room for more than one line, use `InlineFacts`. */
+/**
+ * Returns facts in one line, such as `18/11/2026 · Rapipago`. If there is room for more than one line, use
+ * `InlineFacts`.
+ */
 export function formatFacts(facts: readonly string[]): string {
   return facts.join(' · ')
 }

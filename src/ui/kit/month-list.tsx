@@ -46,7 +46,7 @@ export function MonthList<Row extends DatedItem>({
 
 interface YearsProps {
   readonly years: readonly number[]
-  /** The year at which the list starts. */
+  /** Year of the first visible row. */
   readonly shown: number | undefined
   readonly onChoose: (year: number) => void
 }

@@ -42,7 +42,7 @@ export class MonthPages<Row extends DatedItem> {
   /** Index of the first visible row. */
   from = 0
   size: number
-  /** Undefined before the first press. */
+  /** Where reading continues after the last press; undefined before the first one. */
   goal: ReadingTarget | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: PageSizes, texts: MonthPageTexts) {

@@ -7,7 +7,10 @@ export interface PanelProps {
   readonly label: string
   /** The state in a word or two: a `Chip`. */
   readonly chip?: ReactNode
-  /** Moves to the place of the panel of the next screen, in a change that is animated. One a screen. */
+  /**
+   * Whether the panel moves to the place of the next screen's panel when the change is animated. At most one
+   * panel of a screen does.
+   */
   readonly travels?: boolean
   readonly children: ReactNode
 }

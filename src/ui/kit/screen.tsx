@@ -18,7 +18,7 @@ export interface ScreenProps {
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
   /** What the heading shows instead of the title, which stays the document's title. */
   readonly heading?: ReactNode
-  /** The heading is on the night panel with the brand's drop, as before login. */
+  /** Whether the heading is on the dark panel with the brand's drop, as on the screens before login. */
   readonly onNight?: boolean
 }
 

@@ -2,8 +2,8 @@
 const gapMilliseconds = 100
 
 /**
- * One wait across the skeletons that follow each other: the code of a screen, then its data. The time until shapes show
- * is counted once.
+ * One wait that consecutive skeletons share: for the code of a screen, then for its data. The delay before
+ * the shapes appear is counted once.
  */
 export class SharedSkeletonWait {
   private skeletons = 0

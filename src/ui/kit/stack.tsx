@@ -16,9 +16,9 @@ export function Stack({ children, gap = 'medium', direction = 'column' }: StackP
 
 export interface TwoColumnsProps {
   readonly children: ReactNode
-  /** Next to the content from 1264 px width, above it otherwise. */
+  /** Content next to the form from 1264 px width, above it otherwise. */
   readonly summary?: ReactNode
-  /** Next to the content from 1264 px width, below it otherwise. */
+  /** Content next to the form from 1264 px width, below it otherwise. */
   readonly further?: ReactNode
 }
 

@@ -28,5 +28,5 @@ export function createTrustedTypesPolicy({
   })
 }
 
-/** Undefined if the browser has no Trusted Types. */
+/** The policy of this page; undefined if the browser has no Trusted Types. */
 export const trustedTypesPolicy = createTrustedTypesPolicy(globalThis)

@@ -5,7 +5,10 @@ export type Teardown = () => void
 
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 
-/** What a screen may get: a view-model or a use case by its class, a query by its class or its port. */
+/**
+ * What a screen may request from the container: a view-model or a use case by its class, a query by its class
+ * or its port.
+ */
 export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
 
 /** Creates a view-model, or whatever else a screen may get, with its dependencies. */

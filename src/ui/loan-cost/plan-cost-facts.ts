@@ -4,8 +4,8 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
 
 /**
- * Returns what a plan costs, in a line: the total to repay and the CFT, as far as the lender gives them.
- * Source: REV-11.
+ * Returns the cost of a plan for one line: the total to repay and the total financial cost (CFT), if the
+ * lender gives them. Source: REV-11.
  */
 export function planCostFacts({
   amountToReturn,

@@ -7,8 +7,7 @@ import styles from './total-repayment.module.css'
 const drops = 10
 
 /**
- * Of each 100 pesos repaid, how many were received: ten drops, and the sentence that says the same. Source:
- * REV-11.
+ * Shows how many of each 100 pesos repaid the customer received: ten drops and a sentence. Source: REV-11.
  */
 export function ReceivedOfHundredPesos({ cost }: { readonly cost: LoanCost }) {
   const given = totalRepayment(cost)

@@ -7,7 +7,7 @@ import styles from './total-repayment.module.css'
 
 export interface RepaymentTotalProps {
   readonly cost: LoanCost
-  /** What a refinancing takes on the day of the agreement. */
+  /** Amount to pay today, which only a refinancing has. */
   readonly today?: Cents | undefined
 }
 

@@ -19,7 +19,7 @@ interface DownloadParts {
 
 interface DueDatesDownload {
   readonly file: PortalFile
-  /** Says what the file has. */
+  /** Text about the content of the saved file. */
   readonly savedText: string
 }
 

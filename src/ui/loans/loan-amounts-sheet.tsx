@@ -12,7 +12,10 @@ export interface LoanAmountsSheetProps {
   readonly model: LoanAmountsViewModel
 }
 
-/** Of what each installment is made, and what paying costs on another day. Source: LOA-16, LOA-17. */
+/**
+ * The sheet with the parts of each installment's amount, and what paying on another day costs. Source:
+ * LOA-16, LOA-17.
+ */
 export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
   return (
     <Dialog open title={model.linkText ?? texts.openWhy} onClose={model.close}>

@@ -42,7 +42,7 @@ type PartState =
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly QuotedPartRow[] }
 
-/** The id of the field for a part. */
+/** The id of the field for a partial amount. */
 export const quotedPartFieldId = 'quoted-part'
 
 /** Why a loan's installments cost what they do, and what paying costs on other days. Source: LOA-16, LOA-17. */
@@ -93,7 +93,7 @@ export class LoanAmountsViewModel {
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
-  /** Shown in the sheet if the lender answers neither. */
+  /** Text of the sheet if the lender gives neither an explanation nor quotes. */
   get missingText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
     return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
@@ -111,7 +111,7 @@ export class LoanAmountsViewModel {
     return texts.quotesCaption(this.todayText)
   }
 
-  /** The lender's word on the interest that does not run if today's debt is paid today. */
+  /** Text about the interest saved by paying today; undefined if there is none or the lender does not say. */
   get interestSavedText(): string | undefined {
     const saved = this.today?.quote.interestSaved
     return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
@@ -145,7 +145,7 @@ export class LoanAmountsViewModel {
     this.part = { phase: 'nothing' }
   }
 
-  /** Asks the lender what a part covers today. Source: LOA-17. */
+  /** Asks the lender what a partial payment covers today. Source: LOA-17. */
   askPart = async (): Promise<void> => {
     this.wasPressed = true
     const amount = parsePartialAmount(this.text, this.due)

@@ -30,7 +30,7 @@ export interface LoanDetail {
   readonly externalId: string
   /** The name of the loan. */
   readonly title: string
-  /** The group of a loan that is named by its shop. */
+  /** The kind of loan, shown only for a loan that is named by its shop. */
   readonly group: string | undefined
   readonly disbursed: string
   readonly lead: LoanSummary

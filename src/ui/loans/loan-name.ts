@@ -6,13 +6,13 @@ interface NamedLoan {
   readonly commerceName?: string | undefined
 }
 
-/** Returns the one name of a loan: its shop, or its group if it has none. */
+/** Returns the name of a loan that every screen shows: its shop or, without one, its kind. */
 export function loanName({ commerceName, subproductId }: NamedLoan): string {
   return commerceName ?? loanGroupText(subproductGroup(subproductId))
 }
 
 /**
- * Returns the group of a loan, which is shown under its name; undefined if it is the name. Source: LOA-01,
+ * Returns the kind of loan, which is shown under its name; undefined if the name is the kind. Source: LOA-01,
  * LOA-03.
  */
 export function loanGroupCaption({ commerceName, subproductId }: NamedLoan): string | undefined {

@@ -24,7 +24,7 @@ export interface LoanRow {
   readonly to: string
   /** The name of the loan. */
   readonly title: string
-  /** The group of a loan that is named by its shop. */
+  /** The kind of loan, shown only for a loan that is named by its shop. */
   readonly group: string | undefined
   /** What is overdue, otherwise the next installment. Source: LOA-13. */
   readonly amount: Cents | undefined

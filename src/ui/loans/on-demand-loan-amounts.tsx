@@ -7,9 +7,9 @@ const LoanAmounts = optionalOnDemand<LoanAmountsInput>(
 )
 
 /**
- * The link that explains an amount, loaded separately from the panel, which does not wait for it. Its row is
- * there from the beginning if the lender is known to explain the amount; otherwise it may appear later, so
- * nothing that can be pressed belongs below it. Source: LOA-16.
+ * The link that explains an amount, loaded separately from the panel. If the lender is known to explain the
+ * amount, the row of the link is reserved; otherwise it may appear later, so place nothing that can be
+ * pressed below it. Source: LOA-16.
  */
 export function OnDemandLoanAmounts(input: LoanAmountsInput) {
   if (!input.isExplained) return <LoanAmounts {...input} />

@@ -11,7 +11,7 @@ export type PasskeyRemovalState =
   | { readonly phase: 'idle' }
   /** Asking whether the lender checks the password or a passkey before. */
   | { readonly phase: 'checking' }
-  /** The lender does not. */
+  /** The lender does not check either of them, so the customer only confirms. */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }
 

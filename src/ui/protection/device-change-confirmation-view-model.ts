@@ -19,7 +19,7 @@ interface AskedChange {
   readonly onDone: () => void
 }
 
-/** Asks for the password or a passkey, and then ends a way into the account. Source: ACC-39. */
+/** Ends a session or deletes a passkey, after asking for the password or a passkey. Source: ACC-39. */
 @injectable()
 export class DeviceChangeConfirmation {
   dialog: DeviceChangeDialogState = { phase: 'closed' }

@@ -7,7 +7,7 @@ export interface DeviceChangeDialogProps {
   readonly model: DeviceChangeConfirmation
 }
 
-/** Asks for the password or a passkey before anything is ended. */
+/** The dialog that asks for the password or a passkey before a session is ended or a passkey is deleted. */
 export const DeviceChangeDialog = observer(function DeviceChangeDialog({ model }: DeviceChangeDialogProps) {
   const { dialog } = model
   if (dialog.phase === 'closed') return undefined

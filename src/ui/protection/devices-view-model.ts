@@ -19,7 +19,9 @@ export interface KnownDevicesPhase {
   readonly devices: AccountDevices
 }
 
-/** The sessions and passkeys, each of which can be ended after the password or a passkey. Source: ACC-39. */
+/**
+ * The sessions and passkeys of the account. Ending one requires the password or a passkey. Source: ACC-39.
+ */
 @injectable()
 export class DevicesViewModel {
   constructor(

@@ -20,7 +20,10 @@ export interface IdentityProofDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the password or a passkey before something that a thief must not do. Source: ACC-39, COL-01. */
+/**
+ * A dialog that asks for the password or a passkey, so that a thief with the phone cannot continue. Source:
+ * ACC-39, COL-01.
+ */
 export function IdentityProofDialog({
   title,
   text,

@@ -21,7 +21,10 @@ import {
 } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 
-/** Protects an account whose phone was lost, without a code. Source: ACC-38. */
+/**
+ * The screen on which a customer without their phone protects the account, without an SMS code. Source:
+ * ACC-38.
+ */
 export const LostPhoneScreen = observer(function LostPhoneScreen() {
   const model = useViewModel(LostPhoneViewModel)
   switch (model.state.phase) {

@@ -20,7 +20,7 @@ export type LostPhoneState =
 
 export type LostPhoneField = 'dni' | 'password'
 
-/** The page for a customer whose phone was lost: DNI and password, and one button. Source: ACC-38. */
+/** The screen for a customer whose phone was lost: DNI, password, one button. Source: ACC-38. */
 @injectable()
 export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }

@@ -12,7 +12,10 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { disownTexts as texts } from '@/ui/texts/disown.texts'
 import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 
-/** Reached from the notice of a change: 'No fui yo'. Source: ACC-41. */
+/**
+ * The screen for a change of the account that the customer did not make, opened by the link 'No fui yo' of
+ * the lender's notice. Source: ACC-41.
+ */
 export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
   const model = useViewModel(UnrecognisedChangeViewModel)
   const { unrecognisedChange } = model

@@ -4,7 +4,10 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 const texts = qrPaymentTexts.scanner
 
-/** Returns what the code itself says, while the lender is being asked. The lender's answer decides. */
+/**
+ * Returns the text shown while the lender is asked about a scanned code: the shop and the amount that the
+ * code contains.
+ */
 export function scannedCodeText(said: MerchantCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)

@@ -27,7 +27,7 @@ export type ScannerState =
 
 export type CodeReadingState =
   | { readonly phase: 'none' }
-  /** What the code itself says, shown while the lender is being asked. */
+  /** The lender is being asked. `said`: the content of the code, shown meanwhile. */
   | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
   /** The lender can be asked about the same code again. */
@@ -66,8 +66,8 @@ export class ScannerViewModel {
   }
 
   /**
-   * Takes a text that was scanned or pasted. Texts that arrive while the lender is asked are ignored,
-   * because they are the same code. Source: QRP-07.
+   * Reads a text that was scanned or pasted. Texts that arrive while the lender is asked are ignored, because
+   * they come from the same code. Source: QRP-07.
    */
   async readCode(text: string): Promise<void> {
     const limit = this.limit()

@@ -2,7 +2,7 @@ import { ButtonLink, TextLink, type ButtonVariant } from '@/ui/kit/button'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
-/** A link to the support chat. Source: REF-02, REF-09. */
+/** A link to the support chat that looks like a button. Source: REF-02, REF-09. */
 export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant }) {
   return (
     <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">
@@ -11,7 +11,7 @@ export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant })
   )
 }
 
-/** The same among other links. */
+/** A link to the support chat, in a row of text links. */
 export function ChatTextLink() {
   return (
     <TextLink href={useChatAddress()} newTab>

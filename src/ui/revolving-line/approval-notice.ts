@@ -12,7 +12,7 @@ export class ApprovalNotice {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  /** Returns whether there is such a loan, and makes it the current request. */
+  /** Makes the approved loan the current request. Returns false if there is none. */
   resume(): boolean {
     const loan = this.unfinished.resume()
     if (!loan) return false

@@ -10,7 +10,7 @@ import type { AskingStage } from '@/ui/texts/operations.texts'
 
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
-/** The lender's decision. */
+/** The lender's final answer about an operation. */
 export type OperationDecision = Extract<Step, { readonly kind: 'final' }>
 
 /** Asks the lender about an operation with an unknown outcome. Source: PAY-16, REV-10, REF-11. */
@@ -31,7 +31,7 @@ export class FollowedOperation {
     this.followBy(operation, (askNow) => this.followOperation.execute(operation, owner, askNow), onEnd)
   }
 
-  /** Follows an operation about which more is asked than its key. */
+  /** Follows an operation with steps of the caller, which ask for more than the operation's key. */
   followBy(
     operation: OperationRecord,
     steps: (askNow: Observable<void>) => Observable<Step>,

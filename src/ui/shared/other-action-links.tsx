@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './other-action-links.module.css'
 
-/** The links next to the one button of a result, if there is more than one. Source: SES-16. */
+/** Several links next to the button of a result. Source: SES-16. */
 export function OtherActionLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 
-/** As long as a CVU. */
+/** A sample account number, as long as a CVU. */
 export const sampleAccount = '0000003100012345678901'
 export const sampleDate = calendarDate('2026-12-01')
 export const sampleAmount = cents(1_262_500)

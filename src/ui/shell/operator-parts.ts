@@ -1,6 +1,6 @@
 /**
- * What only integrators see, and what customers see only while a lender has closed something: one chunk, because the
- * first visit carries the name of each. Source: CON-05, OPS-05.
+ * Parts that only integrators see, or that customers see while the lender has closed something. They are one
+ * chunk, because the first visit loads the name of each chunk. Source: CON-05, OPS-05.
  */
 export { DiagnosticsPanel } from '@/ui/diagnostics/diagnostics-panel'
 export { printContainerDiagnostics } from '@/ui/diagnostics/print-diagnostics'

@@ -5,7 +5,10 @@ import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { supportCodeTexts } from '@/ui/texts/support-code.texts'
 import { useSettings } from './use-settings'
 
-/** Returns the address of the support chat. If something went wrong on this page, its code goes along. Source: OPS-04. */
+/**
+ * Returns the address of the support chat. If an error happened on this page, the address has the support
+ * code of the page. Source: OPS-04.
+ */
 export function useChatAddress(): string {
   const { chatNumber } = useSettings()
   const { errors } = useContext(ViewModelMakerContext)(PageEvents)

@@ -21,7 +21,7 @@ interface Line {
   readonly text: string
   readonly size: number
   readonly weight: 'regular' | 'bold'
-  /** Space above it, in points. */
+  /** Space above the text, in points. */
   readonly above: number
 }
 

@@ -5,7 +5,7 @@ import { gatewayFailureText } from './failures.texts'
 export const accessTexts = {
   changeIdentity: 'Cambiar de persona',
   changeUser: 'Cambiar de usuario',
-  /** Leads to the page that protects the account. Source: ACC-38. */
+  /** Link to the page that protects the account. Source: ACC-38. */
   lostPhone: 'Perdí mi celular o me lo robaron',
   identity: {
     title: '¿Quién sos?',
@@ -66,7 +66,7 @@ export const accessTexts = {
     otherDni: 'Ingresar con otro DNI',
     contact: 'Hablar por chat',
   },
-  /** The choice that changes nothing. */
+  /** Button that keeps the open session. */
   stay: 'Seguir en mi cuenta',
   logout: {
     question: '¿Cerrar la sesión?',

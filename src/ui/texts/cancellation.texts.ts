@@ -100,7 +100,10 @@ export function cancellationFailureText(
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
-/** Undefined after the device's share dialog, which shows the result itself. */
+/**
+ * Returns the message after the document was delivered; undefined after the device's share dialog, which
+ * shows the result itself.
+ */
 export function documentDeliveredText(where: FileDelivery): string | undefined {
   switch (where) {
     case 'opened':

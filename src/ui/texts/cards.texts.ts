@@ -49,7 +49,7 @@ export const cardsTexts = {
   },
 } as const
 
-/** Returns which card is to be replaced, and its holder. Source: ACC-30. */
+/** Returns the text with the card to be replaced and its holder. Source: ACC-30. */
 export function cardToUpdateText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`

@@ -4,7 +4,7 @@ import type { JoinCollectionFailure } from '@/application/automatic-collection/j
 import { gatewayFailureText } from './failures.texts'
 import { identityProofFailureText } from './identity-proof.texts'
 
-/** Joining the automatic collection of a loan. Source: COL-01. */
+/** Texts about joining the automatic collection of a loan. Source: COL-01. */
 export const joiningTexts = {
   title: 'Cobro automático desde tu cuenta',
   toLoan: 'Ver el préstamo',
@@ -127,13 +127,13 @@ export function accountCheckFailureText(failure: CheckAccountFailure): string {
   }
 }
 
-/** The failures that are shown where the customer is; the others have a screen. */
+/** The failures that are shown on the current screen; the others have a screen of their own. */
 export type InlineJoinFailure = Exclude<
   JoinCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 
-/** Returns why it was not joined; undefined if the customer cancelled. */
+/** Returns why the customer could not join; undefined if they cancelled. */
 export function joinFailureText(failure: InlineJoinFailure): string | undefined {
   switch (failure.kind) {
     case 'check-expired':

@@ -2,7 +2,7 @@ import type { InstallmentCollection } from '@/domain/automatic-collection/automa
 import type { LeaveCollectionFailure } from '@/application/automatic-collection/leave-collection'
 import { gatewayFailureText } from './failures.texts'
 
-/** Leaving the automatic collection of a loan. Source: COL-03. */
+/** Texts about leaving the automatic collection of a loan. Source: COL-03. */
 export const leavingTexts = {
   title: 'Dejar el cobro automático',
   toLeave: 'Dejar el cobro automático',
@@ -47,13 +47,13 @@ export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], co
   }
 }
 
-/** The failures that are shown where the customer is; the others have a screen. */
+/** The failures that are shown on the current screen; the others have a screen of their own. */
 export type InlineLeaveFailure = Exclude<
   LeaveCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >
 
-/** Returns why it was not left. */
+/** Returns why the customer could not leave the automatic collection. */
 export function leaveFailureText(failure: InlineLeaveFailure): string {
   switch (failure.kind) {
     case 'declined':

@@ -1,4 +1,4 @@
-/** Separate from the texts of the other login steps, because a first visit needs only these. */
+/** Texts of the first login step. Separate from the other steps, because a first visit needs only these. */
 export const dniTexts = {
   title: 'Ingresá a tu cuenta',
   lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',

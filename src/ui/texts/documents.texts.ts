@@ -106,7 +106,10 @@ export function documentName(paper: LoanFileKind | 'coupon-book'): string {
   }
 }
 
-/** Undefined after the device's share dialog, which shows the result itself. */
+/**
+ * Returns the message after a document was delivered; undefined after the device's share dialog, which shows
+ * the result itself.
+ */
 export function documentDownloadedText(paper: DownloadableDocument, where: FileDelivery): string | undefined {
   const { the } = names[paper]
   switch (where) {

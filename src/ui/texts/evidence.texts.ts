@@ -1,4 +1,4 @@
-/** The file with everything that the portal showed about a payment or a claim. Source: DOC-05. */
+/** Texts of the file with everything that the portal showed about a payment or a claim. Source: DOC-05. */
 export const evidenceTexts = {
   title: {
     payment: 'Constancia de un pago',

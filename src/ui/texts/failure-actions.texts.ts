@@ -1,4 +1,7 @@
-/** Apart from the texts of failures, because a first visit needs only these. */
+/**
+ * Texts about retrying and slow requests. Separate from the other failure texts, because a first visit needs
+ * only these.
+ */
 export const failureTexts = {
   retry: 'Probar de nuevo',
   goHome: 'Ir al inicio',

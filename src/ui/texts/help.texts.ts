@@ -20,7 +20,7 @@ export interface HelpEntry {
   readonly question: string
   /** One text for each paragraph. */
   readonly answer: readonly string[]
-  /** Without it there is nothing to ask. Source: OPS-03. */
+  /** The question is hidden if the lender has switched this capability off. Source: OPS-03. */
   readonly capability?: Capability
 }
 

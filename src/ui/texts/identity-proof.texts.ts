@@ -2,7 +2,7 @@ import type { DeviceChangeFailure } from '@/application/protection/protection.po
 import type { IdentityProofFailure } from '@/application/protection/identity-prover'
 import { gatewayFailureText } from './failures.texts'
 
-/** Proving who the customer is, with the password or a passkey. Source: ACC-39, COL-01. */
+/** Texts of the dialog that asks for the password or a passkey. Source: ACC-39, COL-01. */
 export const identityProofTexts = {
   password: 'Tu contraseña',
   passwordHint: 'La pedimos para estar seguros de que sos vos.',

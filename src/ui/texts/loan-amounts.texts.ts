@@ -1,7 +1,9 @@
 import type { ComponentKind } from '@/domain/loans/amount-explanation'
 import type { QuotedDay } from '@/domain/loans/payment-quote'
 
-/** Texts of why an installment costs what it does, and what it costs on another day. Source: LOA-16, LOA-17. */
+/**
+ * Texts that explain the amount of an installment, and what it costs on another day. Source: LOA-16, LOA-17.
+ */
 export const loanAmountsTexts = {
   openWhy: '¿Por qué este importe?',
   asking: 'Preguntando de qué se compone.',
@@ -58,12 +60,12 @@ export function amountComponentName(kind: ComponentKind): string {
 
 export interface ComponentFigures {
   readonly base: string | undefined
-  /** In percent, as written. */
+  /** Rate in percent, already formatted. */
   readonly rate: string | undefined
   readonly days: number | undefined
 }
 
-/** Returns the sentence under a part: how it is calculated, or what it is. */
+/** Returns the sentence under a part of the amount: how it is calculated, or what it is. */
 export function amountComponentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {

@@ -66,7 +66,7 @@ export const loanCostTexts = {
 interface RepaymentParts {
   readonly total: string
   readonly received: string
-  /** What a refinancing takes today. */
+  /** Amount to pay today, which only a refinancing has. */
   readonly today?: string
   readonly inAll: string
 }

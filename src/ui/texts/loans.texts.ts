@@ -5,7 +5,7 @@ import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 export const loansTexts = {
   /** Support code of the error screens. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
-  /** How a loan is paid that is collected from an account, or may be. Source: COL-01. */
+  /** How a loan is paid if it is collected from an account. Source: COL-01. */
   collected: 'Se cobra solo de tu cuenta',
   perhapsCollected: 'No pudimos ver si se cobra solo de tu cuenta',
   list: {

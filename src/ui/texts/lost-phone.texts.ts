@@ -3,7 +3,7 @@ import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedText } from './unconfirmed.texts'
 
-/** The page for a customer whose phone was lost or stolen. Source: ACC-38. */
+/** Texts of the page for a customer whose phone was lost or stolen. Source: ACC-38. */
 export const lostPhoneTexts = {
   title: 'Perdí mi celular',
   lead: 'Si te lo robaron o lo perdiste, protegé tu cuenta ahora. No hace falta ningún código.',

@@ -126,7 +126,7 @@ export const myCardsTexts = {
     subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Tus tarjetas siguen igual.',
-    /** After an earlier attempt whose outcome is unknown. */
+    /** Shown if an earlier attempt has an unknown outcome. */
     failedAgain: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que elegiste antes.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',

@@ -62,8 +62,8 @@ export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): C
 }
 
 /**
- * Returns why pressing the button sent nothing. Only with the proof does it say that nothing was charged: a
- * payment to be retried may still arrive.
+ * Returns why no payment was sent. It says that nothing was charged only with `notDone` as the proof, because
+ * a payment to be retried may still arrive.
  */
 export function paymentNotSentText(
   reason: PaymentNotSent,

@@ -95,7 +95,10 @@ export function batchTitleText(
   }
 }
 
-/** Returns the text of a loan that an earlier one kept from being sent. Source: PAY-25. */
+/**
+ * Returns the text of a loan whose payment was not sent, because of an earlier one of the batch. Source:
+ * PAY-25.
+ */
 export function notSentLoanText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`

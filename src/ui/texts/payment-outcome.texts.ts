@@ -26,7 +26,7 @@ export function paidAndRemainingText(installments: readonly number[], of: number
   return left === 1 ? `${paid} Te queda 1.` : `${paid} Te quedan ${left}.`
 }
 
-/** Returns by when a payment is seen, as far as this device knows what it was for. Source: PAY-17. */
+/** Returns by when the payment is visible, which depends on what it was for. Source: PAY-17. */
 export function paymentVisibleText(pays: PaidShare | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`

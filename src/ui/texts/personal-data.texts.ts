@@ -34,7 +34,10 @@ const requests: Readonly<Record<PersonalDataRequest, RequestTexts>> = {
   },
 }
 
-/** The page of personal data. The agency's words are those of the law's regulation. Source: SUP-06. */
+/**
+ * Texts of the page of personal data. The sentences about the supervising agency are quoted from the law's
+ * regulation. Source: SUP-06.
+ */
 export const personalDataTexts = {
   title: 'Mis datos personales',
   lead: 'Qué sabemos de vos y qué podés pedir.',

@@ -1,4 +1,7 @@
-/** Times until and since. Separate from the kit's other texts, because the first screen shows no times. */
+/**
+ * Texts of the time until or since a moment. Separate from the kit's other texts, because the first screen
+ * shows no times.
+ */
 export const timeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {
     const parts = [

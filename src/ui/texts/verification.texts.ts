@@ -5,7 +5,7 @@ import type {
 } from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
-/** The page on which anybody verifies a debt-free certificate. Source: DOC-04. */
+/** Texts of the page on which anybody verifies a debt-free certificate. Source: DOC-04. */
 export const verificationTexts = {
   start: {
     title: 'Verificar un libre deuda',

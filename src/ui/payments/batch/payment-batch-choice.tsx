@@ -28,7 +28,7 @@ interface BatchChoiceProps {
   readonly state: Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 }
 
-/** The list with ticks, the card and the one button. Source: PAY-25. */
+/** The form for paying several loans: list with checkboxes, card and button. Source: PAY-25. */
 export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state }: BatchChoiceProps) {
   const { errors } = state
   const { card } = model

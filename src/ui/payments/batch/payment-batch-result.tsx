@@ -55,7 +55,7 @@ interface BatchOutcomeProps {
   readonly state: Done
 }
 
-/** The one result of a batch. Source: PAY-25. */
+/** The result of paying several loans at once. Source: PAY-25. */
 export const BatchOutcome = observer(function BatchOutcome({ model, state }: BatchOutcomeProps) {
   const { turns, verdict, paid } = state
   const paidCount = turns.filter(({ result }) => result.kind === 'approved').length

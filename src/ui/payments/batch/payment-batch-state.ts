@@ -6,10 +6,10 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 
-/** A loan of the batch while it is sent, and what is known of it. */
+/** A loan of the batch, and the result of its charge. */
 export interface BatchCharge {
   readonly entry: BatchEntry
-  /** Undefined until it is known. */
+  /** Result of the charge; undefined until it is known. */
   readonly result: BatchResult | undefined
 }
 
@@ -32,9 +32,9 @@ export type PaymentBatchState =
       readonly phase: 'done'
       readonly turns: readonly DoneBatchCharge[]
       readonly verdict: PaymentBatchOutcome
-      /** What was approved in all. */
+      /** Sum of the approved payments. */
       readonly paid: Cents
-      /** How far the question about an unknown outcome has come; undefined if none is unknown. */
+      /** Progress of asking the lender about an unknown outcome; undefined if no outcome is unknown. */
       readonly asking: AskingStage | undefined
     }
 
@@ -62,7 +62,7 @@ export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
-/** Returns the total of the entries, by the lender's lines. */
+/** Returns the sum of what is due for the entries, as the lender lists it. */
 export function batchTotal(entries: readonly BatchEntry[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

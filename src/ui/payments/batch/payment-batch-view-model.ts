@@ -83,7 +83,7 @@ export class PaymentBatchViewModel {
     return this.clock.today()
   }
 
-  /** What is charged in all, by the lender's lines. */
+  /** Sum of what is due for the ticked loans, which is what will be charged. */
   get total(): Cents {
     return batchTotal(this.chosenEntries)
   }
@@ -147,13 +147,13 @@ export class PaymentBatchViewModel {
     this.askNow.next()
   }
 
-  /** Returns from the result to what is left to pay. */
+  /** Leaves the result and shows the loans that can still be paid. */
   returnToList(): void {
     this.following?.unsubscribe()
     this.load()
   }
 
-  /** Reads the list again, because another tab or device may have paid. */
+  /** Loads the list again, because another tab or device may have paid. */
   reload(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {

@@ -123,7 +123,7 @@ export class DebitCardViewModel {
     }
   }
 
-  /** Name on the saved cards: the customer's. */
+  /** Name printed on the saved cards, which is the customer's. */
   get holderName(): string {
     return customerAsCardOwner(this.sessions.customer()).name
   }
@@ -209,7 +209,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** The customer has returned from the provider's page. */
+  /** Called when the customer has returned from the provider's page. */
   returnFromProvider(): void {
     const { shown } = this.answer
     if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })

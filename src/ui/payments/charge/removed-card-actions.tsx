@@ -6,8 +6,8 @@ import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
 
 /**
- * The ways on if the card of the payment to retry is not saved any more: its status, for which the lender is
- * asked, and the chat. The notice above offers another payment. Source: PAY-16.
+ * The next steps if the card of the payment to retry is no longer saved: asking the lender for the payment's
+ * status, and the chat. The notice above offers another payment. Source: PAY-16.
  */
 export function RemovedCardActions({ offer: { debt, retryOf } }: { readonly offer: PaymentOffer }) {
   const chat = useChatAddress()

@@ -57,7 +57,7 @@ export class WalletViewModel {
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
-  /** The customer has returned from the provider's page. */
+  /** Called when the customer has returned from the provider's page. */
   returnFromProvider(): void {
     if (this.phase === 'left') this.phase = 'idle'
   }

@@ -15,7 +15,7 @@ const texts = paymentsTexts.summary
 export interface DueCardProps {
   readonly items: DueRows
   readonly total: Cents
-  /** The part that is paid now; undefined if everything is. Source: PAY-24. */
+  /** Amount to pay now; undefined if everything due is paid. Source: PAY-24. */
   readonly part?: Cents | undefined
   /** Returns from a part to everything due. */
   readonly onPayAll?: (() => void) | undefined
@@ -25,7 +25,9 @@ export interface DueCardProps {
   readonly children?: ReactNode
 }
 
-/** The amount due: the total, then its lines, which several are folded into one. Source: PAY-03, PAY-04. */
+/**
+ * The amount due: the total, then its items. Several items are folded into one line. Source: PAY-03, PAY-04.
+ */
 export function DueCard({ items, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (
     <Panel travels label={texts.total}>

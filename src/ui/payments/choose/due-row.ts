@@ -84,12 +84,12 @@ function toRow(item: DueItem, today: CalendarDate): DueRow {
   }
 }
 
-/** Returns the name of a item: its installment or its month. Source: PAY-03. */
+/** Returns the name of an item of the amount due: its installment or its month. Source: PAY-03. */
 export function dueItemTitle(item: DueItem): string {
   return item.kind === 'month' ? monthText(item.month) : paymentsTexts.summary.installment(item.number)
 }
 
-/** Returns what a partial amount pays of a item. Source: PAY-24. */
+/** Returns the text about what a partial amount pays of an item. Source: PAY-24. */
 export function coveredText({ item, covered, remaining }: CoveredItem): string {
   const rest = formatBriefMoney(remaining)
   if (covered === 0) return partPaymentTexts.untouched(rest)

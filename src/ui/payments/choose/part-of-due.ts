@@ -66,7 +66,7 @@ export class PartOfDue {
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }
 
-  /** The amount, for methods that can pay a part. */
+  /** Returns the offer with the chosen amount, for a payment method that can pay a part. */
   offerOfPart(whole: PaymentOffer): PaymentOffer {
     return { ...whole, amount: this.amount ?? whole.amount }
   }

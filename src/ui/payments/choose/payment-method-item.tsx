@@ -56,7 +56,7 @@ interface PaymentMethodItemProps {
   readonly summary: PaymentSummary
 }
 
-/** The payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
+/** The list of payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
 export const PaymentMethodItem = observer(function PaymentMethodItem({
   model,
   summary,

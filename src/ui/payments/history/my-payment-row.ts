@@ -11,7 +11,10 @@ import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 
-/** A payment as its row shows it. Of thousands some twenty are visible, so only those are worded. Source: MOV-01. */
+/**
+ * A payment as a row shows it. Its texts are created when they are read, because only some twenty rows of
+ * thousands are visible. Source: MOV-01.
+ */
 export class MyPaymentRow {
   readonly day: CalendarDate
 
@@ -32,7 +35,7 @@ export class MyPaymentRow {
     return titleOf(this.payment)
   }
 
-  /** The group of a loan that is named by its shop. */
+  /** The kind of loan, shown only for a loan that is named by its shop. */
   get loanGroup(): string | undefined {
     return groupOf(this.payment)
   }
@@ -45,7 +48,7 @@ export class MyPaymentRow {
     return formatDate(this.day)
   }
 
-  /** What to know while it is pending. */
+  /** Warning shown while the payment is pending. */
   get pendingWarning(): string | undefined {
     return this.isPending ? myPaymentsTexts.pendingWarning : undefined
   }

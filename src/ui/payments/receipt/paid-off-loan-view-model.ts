@@ -16,7 +16,7 @@ export interface PaidOffLoanState {
   readonly hasCertificate: boolean
 }
 
-/** What a loan that was just paid off leads to: its debt-free certificate. Source: DOC-04, DOC-02. */
+/** The debt-free certificate of a loan whose last installment was just paid. Source: DOC-04, DOC-02. */
 @injectable()
 export class PaidOffLoanViewModel {
   found: PaidOffLoan | undefined = undefined
@@ -44,7 +44,7 @@ export class PaidOffLoanViewModel {
     return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }
   }
 
-  /** An error hides it; the receipt is shown without it. */
+  /** Finds out whether the lender has the certificate. After an error nothing about it is shown. */
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
       .run(

@@ -27,20 +27,23 @@ export interface PaymentReceiptState {
   readonly phase: 'ready'
   readonly amount: Cents
   readonly chip: ChipContent
-  /** What to know while it is pending. */
+  /** Warning shown while the payment is pending. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
   /** What was due before the payment; part of the evidence. Source: DOC-05. */
   readonly dueBefore: Cents | undefined
   /** Number of the loan if it may be paid off; the lender is asked. Source: DOC-04. */
   readonly perhapsPaidOff: string | undefined
-  /** Without an extension. */
+  /** File name without extension. */
   readonly fileName: string
   /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
   readonly claim: string
 }
 
-/** `holder`: the full name of the customer whose loan was paid. The payer is not known for every payment. */
+/**
+ * Returns what the receipt shows. `holder`: the full name of the customer whose loan was paid. The payer is
+ * not known for every payment.
+ */
 export function toPaymentReceiptState(
   opened: OpenedReceipt,
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },

@@ -8,7 +8,10 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.paid
 
-/** The amount next to the text that does not include the payment: that of a loan, or the total to pay now. */
+/**
+ * Which amount the text is shown next to. That amount does not include the payment: what a loan owes, or the
+ * total to pay now.
+ */
 export type PendingTextPlace = 'loan' | 'total'
 
 interface ChipContent {
@@ -22,7 +25,7 @@ interface AskedFor {
   readonly chip: ChipContent
 }
 
-/** Returns the chip of a pending payment: a clock, because nothing is done for good. Source: HOM-19. */
+/** Returns the chip of a pending payment, with a clock because the payment is not final. Source: HOM-19. */
 export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }

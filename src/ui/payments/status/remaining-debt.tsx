@@ -16,7 +16,7 @@ export interface RemainingDebtProps {
   /** The amount paid. */
   readonly amount: Cents
   readonly remaining: Cents
-  /** The lender says that the payment is done. */
+  /** Whether the lender has confirmed the payment. */
   readonly isConfirmed: boolean
 }
 
