@@ -79,9 +79,9 @@ describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
     expect(new MyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
-      title: 'Pago',
-      group: undefined,
-      paidBy: 'Otro medio de pago',
+      loanName: 'Pago',
+      loanGroup: undefined,
+      methodText: 'Otro medio de pago',
     })
   })
 })
