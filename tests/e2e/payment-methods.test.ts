@@ -146,7 +146,7 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 })
 
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
-  await page.route('**/interleaved-drawing-*.js', (route) => route.abort(), { times: 1 })
+  await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
