@@ -2,7 +2,7 @@
  * Chunks that the live service worker stores when it is installed: the shell and the five main journeys
  * (login, home, loans, paying an installment, my payments).
  */
-const mainChunks = [
+export const mainChunks: readonly string[] = [
   'vendor',
   'first-visit',
   'mount',
@@ -15,8 +15,6 @@ const mainChunks = [
   'register-service-worker',
   'next-screens',
   'dni-form',
-  'checked-by',
-  'foreground-notifications',
   'arrival-screens',
   'entry-screens',
   'portal-frame',
