@@ -194,7 +194,7 @@ Característica: Los pedidos al servidor
         | 5000  |
       Entonces terminaron en:
         | confirmed   |
-        | under-way |
+        | in-progress |
       Y el pedido "payments.payWithSavedCard" se hizo 1 vez
 
   Regla: Lo que es de otra persona se responde como si no existiera

@@ -107,7 +107,7 @@ export class HttpAdapterSession {
       amount: cents(1_262_500),
       debitCardId: 'td-51c7a8e0',
       idempotencyKey: 'clave-1',
-      orderedBy: martaCustomer.taxId,
+      onBehalfOf: martaCustomer.taxId,
     })
     this.asked = charged.then(asGatewayAnswer)
     await this.asked

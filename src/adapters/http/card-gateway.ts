@@ -86,7 +86,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
 }
 
 function sentBy({ idempotencyKey, owner }: OperationRequest) {
-  return { idempotencyKey, orderedBy: owner.taxId }
+  return { idempotencyKey, onBehalfOf: owner.taxId }
 }
 
 /**

@@ -20,10 +20,10 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
   }
 
   send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>> {
-    const { idempotencyKey, orderedBy } = claim
+    const { idempotencyKey, onBehalfOf } = claim
     return this.askOr(
       rows.sendClaim,
-      { body: toClaimBody(claim), idempotencyKey, orderedBy },
+      { body: toClaimBody(claim), idempotencyKey, onBehalfOf },
       {
         to: toClaimAnswer,
         refused: {

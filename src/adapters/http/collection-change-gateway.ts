@@ -41,7 +41,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     readonly externalId: string
     readonly account: EnteredAccount
   }): Promise<Result<CheckedAccount, AccountCheckFailure>> {
-    const input = { path: { taxId }, body: { externalId, account: account.text }, orderedBy: taxId }
+    const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
   }
 
@@ -81,7 +81,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
 }
 
 function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequest) {
-  return { path: { taxId }, idempotencyKey, orderedBy: taxId }
+  return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 
 function toConfirmed({ operationId }: AnswerOf<typeof rows.join>): OperationConfirmed {

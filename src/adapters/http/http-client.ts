@@ -21,8 +21,8 @@ export interface HttpClientOptions extends HttpNetwork {
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 
-/** How a lender says that it does not have a call. */
-const notBuilt: HttpFailure = { kind: 'refused', status: 501 }
+/** The answer to a call that the lender has switched off: that of a lender that does not have the call. */
+const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
 
 /** Sends the calls of the contract with the session's token, and renews the token if necessary. */
 export class HttpClient {
@@ -53,9 +53,9 @@ export class HttpClient {
    */
   async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
     const switched = this.isOff?.(row)
-    if (switched && (await switched)) return failure(notBuilt)
+    if (switched && (await switched)) return failure(switchedOff)
     const session = this.sessions.current()
-    if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)
+    if (input.onBehalfOf !== undefined && session?.customer.taxId !== input.onBehalfOf)
       return failure({ kind: 'session-ended' })
     const tokens = row.access === 'open' ? undefined : session?.tokens
     const first = await this.transport.call(row, input, tokens?.access)

@@ -27,8 +27,8 @@ export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly idempotencyKey?: string
   /** The browser completes the request even if the page is closed. Source: ACC-31. */
   readonly outlivesPage?: true
-  /** Tax id of the customer who gives the order. It is not sent under another session. Source: SES-21. */
-  readonly orderedBy?: string
+  /** Tax id of the customer for whom the request is sent. It is not sent under another session. Source: SES-21. */
+  readonly onBehalfOf?: string
 }
 
 type PathInput<Row extends Call> = keyof PathParameters<Row> extends never

@@ -35,7 +35,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
   createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     const { customerId, idempotencyKey, owner } = loan
     const body = toLoanRequest(loan)
-    const input = { path: { id: customerId }, body, idempotencyKey, orderedBy: owner.taxId }
+    const input = { path: { id: customerId }, body, idempotencyKey, onBehalfOf: owner.taxId }
     return this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
 

@@ -8,11 +8,11 @@ import { passwordsContract as rows } from '@/adapters/contract/passwords.contrac
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
-  setPassword({ password, current, orderedBy }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
+  setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
     const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
     return this.askOr(
       rows.setPassword,
-      { body, orderedBy },
+      { body, onBehalfOf },
       {
         to: ignoreAnswer,
         refused: {

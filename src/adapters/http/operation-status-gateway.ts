@@ -17,7 +17,7 @@ export class HttpOperationStatusGateway extends HttpGateway implements Operation
   ): Promise<Result<OperationStatusAnswer, GatewayFailure>> {
     const query = { idempotencyKey }
     if (by === 'session')
-      return this.ask(paymentsContract.paymentStatus, { query, orderedBy: taxId }, toOperationStatus)
+      return this.ask(paymentsContract.paymentStatus, { query, onBehalfOf: taxId }, toOperationStatus)
     const path = { customerTaxId: taxId }
     return this.ask(ordersContract.statusWithoutSession, { path, query }, toOperationStatus)
   }

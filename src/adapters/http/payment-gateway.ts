@@ -87,9 +87,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   }
 
   async payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer> {
-    const { externalId, debitCardId, idempotencyKey, orderedBy } = charge
+    const { externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
-    const input = { path: { externalId }, body, idempotencyKey, orderedBy }
+    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenedCharge(
       await this.askOr(rows.payWithSavedCard, input, {
         ...charged,
@@ -99,14 +99,14 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   }
 
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
-    const { externalId, idempotencyKey, orderedBy } = charge
+    const { externalId, idempotencyKey, onBehalfOf } = charge
     const body = {
       ...toNewCardBody(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,
     }
-    const input = { path: { externalId }, body, idempotencyKey, orderedBy }
+    const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenedCharge(
       await this.askOr(rows.payWithNewCard, input, { ...charged, to: toChargeAnswer(rows.payWithNewCard) }),
     )
@@ -115,9 +115,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   startWallet({
     externalId,
     amount,
-    orderedBy,
+    onBehalfOf,
   }: WalletPaymentRequest): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
-    const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, orderedBy }
+    const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
     return this.askOr(rows.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
       refused: toRejectedBeforeProcessing,
@@ -130,9 +130,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
 
   paymentStatus(
     idempotencyKey: string,
-    orderedBy: Cuit,
+    onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
-    return this.ask(rows.paymentStatus, { query: { idempotencyKey }, orderedBy }, toPaymentStatus)
+    return this.ask(rows.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
   }
 
   finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>> {

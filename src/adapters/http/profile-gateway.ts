@@ -29,7 +29,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
   ): Promise<Result<void, SaveContactFailure>> {
     return this.askOr(
       rows.saveContact,
-      { path: { customerId }, body: toContactFields(contact), orderedBy: taxId },
+      { path: { customerId }, body: toContactFields(contact), onBehalfOf: taxId },
       {
         to: ignoreAnswer,
         refused: {
@@ -45,7 +45,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     address: PostalAddress,
   ): Promise<Result<void, GatewayFailure>> {
     const body = toLocationFields(address)
-    return this.ask(rows.saveLocation, { path: { customerId }, body, orderedBy: taxId }, ignoreAnswer)
+    return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreAnswer)
   }
 
   provinces(): Promise<Result<readonly Place[], GatewayFailure>> {
@@ -67,7 +67,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
   saveAvatar({ customerId, taxId }: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>> {
     return this.askOr(
       rows.saveAvatar,
-      { path: { customerId }, body: { file: toUploadedFile(picture) }, orderedBy: taxId },
+      { path: { customerId }, body: { file: toUploadedFile(picture) }, onBehalfOf: taxId },
       { to: ignoreAnswer, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }

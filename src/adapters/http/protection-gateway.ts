@@ -57,18 +57,18 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
       case 'remove-passkey':
       case 'remove-all-passkeys': {
         const body = change.kind === 'remove-passkey' ? { passkeyId: change.passkeyId, proof } : { proof }
-        return this.askOr(rows.removePasskey, { path, body, orderedBy: taxId }, reading)
+        return this.askOr(rows.removePasskey, { path, body, onBehalfOf: taxId }, reading)
       }
       case 'end-session':
       case 'end-others': {
         const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
-        return this.askOr(rows.endSessions, { path, body, orderedBy: taxId }, reading)
+        return this.askOr(rows.endSessions, { path, body, onBehalfOf: taxId }, reading)
       }
     }
   }
 
   disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
-    const input = { path: { taxId }, body: { change: changes[change] }, orderedBy: taxId }
+    const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
     return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOffered })
   }
 }

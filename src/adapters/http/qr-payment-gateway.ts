@@ -20,7 +20,7 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
   readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>> {
     return this.askOr(
       rows.readQr,
-      { query: { qrText: text }, orderedBy: customer },
+      { query: { qrText: text }, onBehalfOf: customer },
       {
         to: toShopCharge,
         refused: {
@@ -33,7 +33,7 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
 
   pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     const { loanId, idempotencyKey, owner } = payment
-    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, orderedBy: owner.taxId }
+    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, onBehalfOf: owner.taxId }
     return this.operate(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 
@@ -44,7 +44,7 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
   }
 
   agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
-    const input = { body: toAgreementRequest(terms), orderedBy: terms.customer.taxId }
+    const input = { body: toAgreementRequest(terms), onBehalfOf: terms.customer.taxId }
     return this.ask(rows.agreement, input, toPortalFile)
   }
 }

@@ -20,7 +20,7 @@ export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
     return this.askOr(
       rows.answerSurvey,
-      { body: toSurveyBody(survey), orderedBy: survey.orderedBy },
+      { body: toSurveyBody(survey), onBehalfOf: survey.onBehalfOf },
       { to: ignoreAnswer, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }

@@ -17,7 +17,7 @@ export interface NewPassword {
   /** The current password, if the server has asked for it. Source: ACC-36. */
   readonly current?: string
   /** The customer who sets the password. It is not set in another customer's session. Source: SES-21. */
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
 }
 
 /** Creates or changes the password. Source: ACC-17. */

@@ -7,7 +7,7 @@ import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
-export type EnteredPassword = Omit<NewPassword, 'orderedBy'>
+export type EnteredPassword = Omit<NewPassword, 'onBehalfOf'>
 
 /**
  * Sets the password of the customer who opened the screen, and ends their session. They sign in again with
@@ -15,7 +15,7 @@ export type EnteredPassword = Omit<NewPassword, 'orderedBy'>
  */
 @injectable()
 export class SetPassword {
-  private readonly orderedBy: Cuit | undefined
+  private readonly onBehalfOf: Cuit | undefined
   private customerId: string | undefined
 
   constructor(
@@ -25,7 +25,7 @@ export class SetPassword {
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {
-    this.orderedBy = sessions.taxId()
+    this.onBehalfOf = sessions.taxId()
   }
 
   /**
@@ -33,10 +33,10 @@ export class SetPassword {
    * the confirmation can be read.
    */
   async execute(typed: EnteredPassword): Promise<Result<void, SetPasswordFailure>> {
-    const { orderedBy } = this
+    const { onBehalfOf } = this
     const session = this.sessions.current()
-    if (!session || session.customer.taxId !== orderedBy) return failure({ kind: 'session-ended' })
-    const answer = await this.gateway.setPassword({ ...typed, orderedBy })
+    if (!session || session.customer.taxId !== onBehalfOf) return failure({ kind: 'session-ended' })
+    const answer = await this.gateway.setPassword({ ...typed, onBehalfOf })
     if (!answer.ok) return answer
     this.customerId = session.customer.customerId
     await this.revocations.revoke(session.tokens.refresh)

@@ -16,7 +16,7 @@ export type CollectionChangeFailure<Reason> =
   | Reason
   | CollectionBlocker
   | { readonly kind: 'unknown' | 'other-account'; readonly operation: OperationRecord }
-  | { readonly kind: 'under-way' }
+  | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
 /** Converts the result of a press to what the screens show. */
@@ -45,8 +45,8 @@ function notAttempted(reason: NotAttempted<CollectionBlocker>): CollectionChange
     case 'left':
     case 'newer-release':
       return { kind: 'not-sent' }
-    case 'under-way':
-      return { kind: 'under-way' }
+    case 'in-progress':
+      return { kind: 'in-progress' }
     case 'already-so':
     case 'not-available':
     case 'not-known':

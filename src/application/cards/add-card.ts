@@ -29,7 +29,7 @@ export class AddCard {
   async execute(): Promise<Result<void, AddCardFailure>> {
     const addition = this.addition.current()
     if (!addition) return failure({ kind: 'incomplete' })
-    if (this.operations.isAdding(addition.owner)) return failure({ kind: 'under-way' })
+    if (this.operations.isAdding(addition.owner)) return failure({ kind: 'in-progress' })
     const card = this.addition.card.takeCard()
     return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }

@@ -53,7 +53,7 @@ export function isSentCardCertain({ operation, cause }: CardChangeUnknown): bool
 export type CardChangeFailure =
   | CardRejection
   | CardChangeUnknown
-  | { readonly kind: 'under-way' }
+  | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
 /** The failures that the result screen shows as 'not changed'. */
@@ -210,8 +210,8 @@ function notAttempted(reason: NotAttempted): CardChangeFailure {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }
-    case 'under-way':
-      return { kind: 'under-way' }
+    case 'in-progress':
+      return { kind: 'in-progress' }
     case 'other-customer':
     case 'left':
     case 'newer-release':

@@ -35,7 +35,7 @@ export class ReplaceCard {
     const replaced = this.inHand.replaceableCard()
     const owner = this.inHand.owner()
     if (!replaced || !owner) return failure({ kind: 'incomplete' })
-    if (this.operations.isReplacing(owner, replaced.cardId)) return failure({ kind: 'under-way' })
+    if (this.operations.isReplacing(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
     const change = { owner, acknowledgedKeys: this.inHand.acknowledgedKeys, replaced }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card

@@ -55,7 +55,7 @@ type FoundOfLoan = readonly [
 export class BatchQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payableLoans' | 'paymentMethods'>,
-    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -65,7 +65,7 @@ export class BatchQueries {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
-      const snapshotOf = this.gate.snapshotReaderOf(customer)
+      const snapshotOf = this.precondition.snapshotReaderOf(customer)
       const found = loans.value
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
@@ -81,19 +81,20 @@ export class BatchQueries {
   }
 
   private isUnacknowledged({ externalId }: PayableLoan): boolean {
-    return this.gate.unacknowledgedPayment(externalId, []) !== undefined
+    return this.precondition.unacknowledgedPayment(externalId, []) !== undefined
   }
 
   private async entry(
     { customer, ...one }: Pick<BatchChoice, 'customer'> & Pick<BatchEntry, 'loan' | 'debt'>,
-    [word, methods]: FoundOfLoan,
+    [snapshot, methods]: FoundOfLoan,
   ): Promise<BatchEntry> {
-    const due = word.ok ? word.value.due : []
-    if (word.ok) await this.gate.resolveExpiredGuards({ customer, loan: one.loan }, word.value)
-    const operation = this.gate.unacknowledgedPayment(one.loan.externalId, [])
+    const due = snapshot.ok ? snapshot.value.due : []
+    if (snapshot.ok)
+      await this.precondition.resolveExpiredGuards({ customer, loan: one.loan }, snapshot.value)
+    const operation = this.precondition.unacknowledgedPayment(one.loan.externalId, [])
     if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
-    if (!word.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
-    const unapplied = this.gate.unappliedPayments({ customer, loan: one.loan }, word.value)
+    if (!snapshot.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
+    const unapplied = this.precondition.unappliedPayments({ customer, loan: one.loan }, snapshot.value)
     if (unapplied.length > 0) return { ...one, due, state: { kind: 'just-paid', unapplied } }
     const takesCard = methods.value.some(({ method }) => method === 'debit-card')
     return { ...one, due, state: takesCard ? { kind: 'payable', total: totalDue(due) } : { kind: 'no-card' } }

@@ -28,7 +28,7 @@ export interface InstallmentPayment extends PaymentRequest {
 @injectable()
 export class CardCharge {
   constructor(
-    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
   ) {}
 
@@ -46,7 +46,7 @@ export class CardCharge {
 
   toDefinition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
     return {
-      ...this.gate.operationDefinition(payment, channelOf(payment.card)),
+      ...this.precondition.operationDefinition(payment, channelOf(payment.card)),
       send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
     }
   }
@@ -55,7 +55,7 @@ export class CardCharge {
     idempotencyKey: string,
     { amount, customer, loan, card }: InstallmentPayment,
   ): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
-    const charge = { idempotencyKey, externalId: loan.externalId, amount, orderedBy: customer }
+    const charge = { idempotencyKey, externalId: loan.externalId, amount, onBehalfOf: customer }
     if (card.kind === 'new') return this.gateway.payWithNewCard({ ...charge, card: card.card })
     return this.gateway.payWithSavedCard({ ...charge, debitCardId: card.debitCardId })
   }

@@ -45,8 +45,11 @@ export class ExpiredPaymentGuards {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
-    const isListed = isListedSince(visit, facts)
+    const paymentState = loanPaymentStateOf(
+      { loan, payments },
+      { customer, log: this.log, clock: this.clock },
+    )
+    const isListed = isListedSince(visit, paymentState)
     await this.log.applyEvent(visit, isListed ? 'confirm' : 'miss')
   }
 }

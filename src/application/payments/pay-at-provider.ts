@@ -44,7 +44,7 @@ const freshMilliseconds = 30_000
 export class PayAtProvider {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -53,18 +53,18 @@ export class PayAtProvider {
 
   /** Returns the address of the page on which to pay with the wallet. */
   async startWallet(
-    order: PaymentRequest,
+    request: PaymentRequest,
     hasLeftScreen?: () => boolean,
   ): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.recordRedirect<PaymentBlocker>(
-      this.operationOf(order, 'wallet'),
-      this.gate.operationDefinition(order, 'wallet'),
+      this.operationOf(request, 'wallet'),
+      this.precondition.operationDefinition(request, 'wallet'),
       hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
-    const { externalId } = order.loan
-    const { amount, customer: orderedBy } = order
-    const address = await this.gateway.startWallet({ externalId, amount, orderedBy })
+    const { externalId } = request.loan
+    const { amount, customer: onBehalfOf } = request
+    const address = await this.gateway.startWallet({ externalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
@@ -76,13 +76,13 @@ export class PayAtProvider {
    * Returns the link to the page on which to pay by credit card. No operation is recorded until the customer
    * presses it.
    */
-  async creditCardLink(order: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
+  async creditCardLink(request: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
-    const allowed = await this.gate.checkAllowed(order)
-    if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
+    const allowed = await this.precondition.checkAllowed(request)
+    if (!this.isOfOwner(request)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     if (this.log.hasNewerReleaseData()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
-    const link = await this.gateway.creditCardLink(order.loan.externalId)
+    const link = await this.gateway.creditCardLink(request.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
   }
@@ -92,18 +92,22 @@ export class PayAtProvider {
    * since, and no newer release in another tab keeps this one from recording it.
    * Records the operation without waiting, because the browser opens the link immediately.
    */
-  mayFollowLink(order: PaymentRequest, { preparedAt, snapshot: word }: CreditCardLink): boolean {
+  mayFollowLink(request: PaymentRequest, { preparedAt, snapshot }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
-    if (!isFresh || !this.isOfOwner(order) || this.log.hasNewerReleaseData()) return false
-    if (this.gate.blockerOf(order, word)) return false
-    const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
-    const created = { ...this.gate.detailsToStore({ ...order, channel: 'credit-card' }, word), terms, amount }
+    if (!isFresh || !this.isOfOwner(request) || this.log.hasNewerReleaseData()) return false
+    if (this.precondition.blockerOf(request, snapshot)) return false
+    const { owner, target, terms, amount } = this.operationOf(request, 'credit-card')
+    const created = {
+      ...this.precondition.detailsToStore({ ...request, channel: 'credit-card' }, snapshot),
+      terms,
+      amount,
+    }
     void this.log.createAndApply({ customer: owner.taxId, target }, created, 'redirect')
     return true
   }
 
-  private operationOf(order: PaymentRequest, channel: PaymentChannel) {
-    const { customer, loan, amount, acknowledgedKeys } = order
+  private operationOf(request: PaymentRequest, channel: PaymentChannel) {
+    const { customer, loan, amount, acknowledgedKeys } = request
     return {
       owner: { by: 'session', taxId: customer },
       target: loan.externalId,

@@ -68,8 +68,11 @@ export class PaymentEvidence {
     { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
-    return isApplied(operation, facts) || isListedSince(operation, facts)
+    const paymentState = loanPaymentStateOf(
+      { loan, payments },
+      { customer, log: this.log, clock: this.clock },
+    )
+    return isApplied(operation, paymentState) || isListedSince(operation, paymentState)
   }
 
   /**

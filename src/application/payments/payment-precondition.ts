@@ -124,11 +124,11 @@ export class PaymentPrecondition {
    * Source: PAY-20, PAY-27.
    */
   unappliedPayments(
-    order: Pick<PaymentRequest, 'customer' | 'loan'>,
-    word: LoanSnapshot,
+    request: Pick<PaymentRequest, 'customer' | 'loan'>,
+    snapshot: LoanSnapshot,
   ): readonly PaymentToAcknowledge[] {
-    const collections = collectionsToAcknowledge(order.loan, word)
-    return [...unappliedPayments(this.knowledge(order, word)), ...collections]
+    const collections = collectionsToAcknowledge(request.loan, snapshot)
+    return [...unappliedPayments(this.paymentState(request, snapshot)), ...collections]
   }
 
   /**
@@ -150,27 +150,27 @@ export class PaymentPrecondition {
 
   /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
   async checkAllowed(
-    order: PaymentRequest,
+    request: PaymentRequest,
     elsewhere?: PreconditionContext['elsewhere'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
-    const word = await this.readSnapshot(order.debt, order.customer, elsewhere)
-    if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
-    await this.resolveExpiredGuards(order, word.value)
-    const blocker = this.blockerOf(order, word.value)
-    return blocker ? failure(blocker) : word
+    const snapshot = await this.readSnapshot(request.debt, request.customer, elsewhere)
+    if (!snapshot.ok) return failure({ kind: 'due-not-known', cause: snapshot.failure })
+    await this.resolveExpiredGuards(request, snapshot.value)
+    const blocker = this.blockerOf(request, snapshot.value)
+    return blocker ? failure(blocker) : snapshot
   }
 
   /** Returns what every payment checks just before it is sent. Source: PAY-20. */
-  operationDefinition(order: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
+  operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
       obstacle: this.obstacle,
       precondition: async ({ retryOf, elsewhere }) => {
-        const asked = { ...order, retryOf }
-        const word = await this.checkAllowed(asked, elsewhere)
-        return word.ok
-          ? success(this.detailsToStore({ ...asked, channel }, word.value))
-          : failure(word.failure)
+        const asked = { ...request, retryOf }
+        const snapshot = await this.checkAllowed(asked, elsewhere)
+        return snapshot.ok
+          ? success(this.detailsToStore({ ...asked, channel }, snapshot.value))
+          : failure(snapshot.failure)
       },
     }
   }
@@ -182,9 +182,9 @@ export class PaymentPrecondition {
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))
 
   /** Returns why the payment is blocked, given what the lender reported a moment ago. */
-  blockerOf(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
-    const due = totalDue(word.due)
-    const verdict = decideSending(order, { due, unapplied: this.unappliedPayments(order, word) })
+  blockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
+    const due = totalDue(snapshot.due)
+    const verdict = decideSending(request, { due, unapplied: this.unappliedPayments(request, snapshot) })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined
@@ -201,18 +201,18 @@ export class PaymentPrecondition {
 
   /** Returns what is stored about the loan at the moment the payment is sent. */
   detailsToStore(
-    order: PaymentRequest & { readonly channel: PaymentChannel },
-    word: LoanSnapshot,
+    request: PaymentRequest & { readonly channel: PaymentChannel },
+    snapshot: LoanSnapshot,
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
-    const { amount, channel } = order
-    const paymentFacts = this.knowledge(order, word)
+    const { amount, channel } = request
+    const paymentState = this.paymentState(request, snapshot)
     const before = {
-      due: totalDue(word.due),
-      listed: listedCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
+      due: totalDue(snapshot.due),
+      listed: listedCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
-    const hasOtherUnapplied = unappliedPayments(paymentFacts).length > 0
-    const { installmentCount } = order.loan
-    return { before, pays: paidShare({ due: word.due, amount, installmentCount, hasOtherUnapplied }) }
+    const hasOtherUnapplied = unappliedPayments(paymentState).length > 0
+    const { installmentCount } = request.loan
+    return { before, pays: paidShare({ due: snapshot.due, amount, installmentCount, hasOtherUnapplied }) }
   }
 
   private async snapshotWith(
@@ -247,7 +247,7 @@ export class PaymentPrecondition {
     return payments.ok ? success(withPaymentsElsewhere(payments.value, recent)) : payments
   }
 
-  private knowledge(
+  private paymentState(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): LoanPaymentState {

@@ -55,7 +55,7 @@ export class PaymentQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
-    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
@@ -77,12 +77,12 @@ export class PaymentQueries {
       if (!loan) return failure({ kind: 'not-payable' })
       const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
       const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
-      const [word, methods, installments, card] = await details
-      if (!word.ok) return word
+      const [snapshot, methods, installments, card] = await details
+      if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
-      await this.gate.resolveExpiredGuards({ customer, loan }, word.value)
-      const due = withPartPayments(word.value.due, installments)
-      const { payments, collections } = word.value
+      await this.precondition.resolveExpiredGuards({ customer, loan }, snapshot.value)
+      const due = withPartPayments(snapshot.value.due, installments)
+      const { payments, collections } = snapshot.value
       const isOnlyLoan = loans.value.length === 1
       const summary = {
         customer,
@@ -100,7 +100,7 @@ export class PaymentQueries {
 
   private detailsOf(debt: Debt, customer: Cuit): Details {
     return Promise.all([
-      this.gate.readSnapshot(debt, customer),
+      this.precondition.readSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
       withTimeout(this.clock, this.savedCards.firstCard(), {

@@ -33,7 +33,7 @@ export interface SavedCardCharge {
   readonly debitCardId: string
   readonly idempotencyKey: string
   /** The customer in whose session it is sent, and in no other. Source: SES-21. */
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
 }
 
 /** A charge to a typed card, which is never stored and never logged. Source: PAY-19. */
@@ -41,7 +41,7 @@ export interface NewCardCharge {
   readonly externalId: string
   readonly amount: Cents
   readonly idempotencyKey: string
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
   readonly card: NewCard
 }
 
@@ -49,7 +49,7 @@ export interface NewCardCharge {
 export interface WalletPaymentRequest {
   readonly externalId: string
   readonly amount: Cents
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
 }
 
 /** The lender refused before doing anything. Source: PAY-16. */
@@ -84,7 +84,10 @@ export interface PaymentGateway {
    * Returns the outcome of the charge with that key. Sent only in the session of its customer.
    * Source: PAY-16, SES-21.
    */
-  paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
+  paymentStatus(
+    idempotencyKey: string,
+    onBehalfOf: Cuit,
+  ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** Returns the final amount of a payment. */
   finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**

@@ -59,8 +59,11 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const facts = loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
-    return unappliedPayments(facts).map((payment) => ({ payment, loan }))
+    const paymentState = loanPaymentStateOf(
+      { loan, payments },
+      { customer, log: this.log, clock: this.clock },
+    )
+    return unappliedPayments(paymentState).map((payment) => ({ payment, loan }))
   }
 }
 

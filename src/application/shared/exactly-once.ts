@@ -55,7 +55,7 @@ export type NotAttempted<Blocker extends object = never> =
   /** One on the same target, not acknowledged, was just done or has an unknown outcome. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /** Another operation on the same target is pending on this page. */
-  | { readonly kind: 'under-way'; readonly amount: Cents }
+  | { readonly kind: 'in-progress'; readonly amount: Cents }
   | { readonly kind: 'other-customer' }
   | { readonly kind: 'left' }
   /** Another tab runs a newer release, whose operations this one cannot read. */
@@ -125,7 +125,7 @@ export class ExactlyOnce {
     if (already && !already.hasLeftScreen()) {
       const { amount } = already.operation
       if (!isSamePress(already.operation, operation))
-        return Promise.resolve(failure({ kind: 'under-way', amount }))
+        return Promise.resolve(failure({ kind: 'in-progress', amount }))
       // The same operation has the same definition, so its result has this type.
       return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
     }

@@ -11,19 +11,19 @@ import { SurveyGateway, type AnsweredSurvey } from './survey.port'
  */
 @injectable()
 export class AnswerSurvey {
-  private readonly orderedBy: Cuit | undefined
+  private readonly onBehalfOf: Cuit | undefined
 
   constructor(
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'answer'>,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    this.orderedBy = sessions.taxId()
+    this.onBehalfOf = sessions.taxId()
   }
 
-  async execute(survey: Omit<AnsweredSurvey, 'orderedBy'>): Promise<Result<void, GatewayFailure>> {
-    const { orderedBy } = this
-    if (orderedBy === undefined) return failure({ kind: 'session-ended' })
-    const sent = await this.gateway.answer({ ...survey, orderedBy })
+  async execute(survey: Omit<AnsweredSurvey, 'onBehalfOf'>): Promise<Result<void, GatewayFailure>> {
+    const { onBehalfOf } = this
+    if (onBehalfOf === undefined) return failure({ kind: 'session-ended' })
+    const sent = await this.gateway.answer({ ...survey, onBehalfOf })
     if (sent.ok) return sent
     return sent.failure.kind === 'already-answered' ? success(undefined) : failure(sent.failure)
   }

@@ -23,7 +23,7 @@ export interface NewClaim {
   readonly page?: ClaimedPage
   /** Sending the same key again never opens a second claim. Source: SUP-04. */
   readonly idempotencyKey: string
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
 }
 
 /**

@@ -54,7 +54,7 @@ export class FileClaim {
         ...(subject ? { subject } : {}),
         ...(page ? { page } : {}),
         idempotencyKey,
-        orderedBy: customer,
+        onBehalfOf: customer,
       })
       if (!sent.ok) return sent
       this.drafts.forget(idempotencyKey)

@@ -8,7 +8,7 @@ export interface AnsweredSurvey {
   readonly runId: string
   readonly results: readonly SurveyResult[]
   /** The customer who answers. Nothing is sent under another customer's session. Source: SES-21. */
-  readonly orderedBy: Cuit
+  readonly onBehalfOf: Cuit
 }
 
 /** `not-offered`: this lender has no survey. */

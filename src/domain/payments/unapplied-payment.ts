@@ -45,18 +45,18 @@ export interface LoanPaymentState {
  * Returns every payment of the loan that the amount due does not include, those of this device first. A
  * payment that both the lender and this device know appears once. Source: PAY-16, PAY-20.
  */
-export function unappliedPayments(knowledge: LoanPaymentState): readonly UnappliedPayment[] {
-  const { payments, loan, operations, now } = knowledge
+export function unappliedPayments(paymentState: LoanPaymentState): readonly UnappliedPayment[] {
+  const { payments, loan, operations, now } = paymentState
   const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOf(each, loan))
   const own = operations
-    .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
+    .filter((each) => isGuarding(each, now) && !isApplied(each, paymentState))
     .map((operation) => {
       // A payment that may be this one or one of another loan is shown with each of them, and not separately.
-      const position = isListedInTurn(operation, { ...knowledge, ofOtherLoans: [] })
+      const position = isListedInTurn(operation, { ...paymentState, ofOtherLoans: [] })
         ? unpaired.findIndex((each) => mayBe(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return ownPayment(operation, position >= 0 && isListedInTurn(operation, knowledge))
+      return ownPayment(operation, position >= 0 && isListedInTurn(operation, paymentState))
     })
   return [...own, ...listed(unpaired)]
 }
@@ -67,11 +67,11 @@ export function unappliedPayments(knowledge: LoanPaymentState): readonly Unappli
  * A lower debt proves nothing, since a transfer of the same amount may have arrived. A payment with an
  * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
  */
-export function isApplied(operation: OperationRecord, facts: LoanPaymentState): boolean {
+export function isApplied(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
   if (hasUnknownOutcome(operation)) return false
   return isListedInTurn(operation, {
-    ...facts,
-    payments: facts.payments.filter(({ status }) => status === 'paid'),
+    ...paymentState,
+    payments: paymentState.payments.filter(({ status }) => status === 'paid'),
   })
 }
 
@@ -79,16 +79,17 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentState): 
  * Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
  * provider's page with the same amount or, if it names no loan, to another loan.
  */
-function isListedInTurn(operation: OperationRecord, facts: LoanPaymentState): boolean {
-  const free = unclaimedPositions(listedPayments(operation, facts))
-  if (!isProviderVisit(operation)) return isOperationListed(operation, free, chargesLike(operation, facts))
-  return paidVisits(free, visitsLike(operation, facts)).has(operation.idempotencyKey)
+function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
+  const free = unclaimedPositions(listedPayments(operation, paymentState))
+  if (!isProviderVisit(operation))
+    return isOperationListed(operation, free, chargesLike(operation, paymentState))
+  return paidVisits(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
 }
 
-function listedPayments(operation: OperationRecord, facts: LoanPaymentState): ListedPayments {
-  const alike = listedAlike(operation, facts)
+function listedPayments(operation: OperationRecord, paymentState: LoanPaymentState): ListedPayments {
+  const alike = listedAlike(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
-  const claims = facts.ofOtherLoans.filter(
+  const claims = paymentState.ofOtherLoans.filter(
     (each) => mayBeDone(each) && unnamed.some((payment) => mayBe(payment, each)),
   )
   return { count: alike.length, unnamed: unnamed.length, claims }
@@ -102,10 +103,10 @@ function mayBeDone({ status }: OperationRecord): boolean {
  * Returns whether the lender lists one more payment of that amount than when this one was made. Of several
  * visits to a provider's page, this one counts as paid before others that are not confirmed.
  */
-export function isListedSince(operation: OperationRecord, facts: LoanPaymentState): boolean {
+export function isListedSince(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
   const { idempotencyKey } = operation
-  const others = facts.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
-  return isListedInTurn(operation, { ...facts, operations: [operation, ...others] })
+  const others = paymentState.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
+  return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
 }
 
 /** The amount and the channel of the payment about to be made. */
@@ -115,12 +116,12 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
  * to a provider's page is not expected, since it is not yet known whether it was paid. Source: PAY-17.
  */
-export function listedCountBefore(payment: PaymentToMake, knowledge: LoanPaymentState): number {
-  const payments = listedAlike(payment, knowledge)
+export function listedCountBefore(payment: PaymentToMake, paymentState: LoanPaymentState): number {
+  const payments = listedAlike(payment, paymentState)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
     amount === payment.amount && (kind !== 'started' || !isProviderVisit(payment))
-  const toCome = unappliedPayments({ ...knowledge, payments }).filter(isExpected)
+  const toCome = unappliedPayments({ ...paymentState, payments }).filter(isExpected)
   return settled.length + toCome.length
 }
 

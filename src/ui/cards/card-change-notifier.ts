@@ -61,7 +61,7 @@ function lateToast(
   switch (failure.kind) {
     // Nothing was sent, so there is no result to show.
     case 'incomplete':
-    case 'under-way':
+    case 'in-progress':
       return undefined
     case 'other-holder':
     case 'not-replaceable':

@@ -108,7 +108,7 @@ export class NewCardSummaryViewModel {
     const kind = added.ok ? undefined : added.failure.kind
     if (kind === 'other-holder') this.state = { phase: 'other-holder' }
     else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })
-    else if (kind === 'under-way') {
+    else if (kind === 'in-progress') {
       this.state = { phase: 'asking', summary }
       this.toasts.show({ text: myCardsTexts.summary.inProgress })
     } else this.navigation.go(addresses.newCardResult.to(), { replace: true })

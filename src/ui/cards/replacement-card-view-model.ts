@@ -91,7 +91,7 @@ export class ReplacementCardViewModel {
       case 'other-holder':
         this.state = { phase: 'other-holder', card }
         break
-      case 'under-way':
+      case 'in-progress':
         this.giveBack(card)
         break
       case 'not-replaceable':

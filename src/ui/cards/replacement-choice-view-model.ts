@@ -103,7 +103,7 @@ export class ReplacementChoiceViewModel {
 
   private report(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {
     const kind = replaced.ok ? undefined : replaced.failure.kind
-    if (kind === 'under-way') {
+    if (kind === 'in-progress') {
       this.ask(cards, [])
       this.toasts.show({ text: myCardsTexts.choice.inProgress })
     } else

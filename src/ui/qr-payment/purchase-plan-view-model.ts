@@ -108,9 +108,9 @@ export class PurchasePlanViewModel {
   }
 
   async pay(): Promise<void> {
-    const order = this.order()
-    this.isMissingChoice = order === undefined
-    if (order) await this.payment.pay(order)
+    const request = this.request()
+    this.isMissingChoice = request === undefined
+    if (request) await this.payment.pay(request)
   }
 
   /** Whether the payment can be sent again. If this device no longer has it, the lender can only be asked. */
@@ -190,7 +190,7 @@ export class PurchasePlanViewModel {
       : undefined
   }
 
-  private order(): ShopPaymentRequest | undefined {
+  private request(): ShopPaymentRequest | undefined {
     const { shown } = this.answer
     if (!this.purchase || !this.chosenOption || shown?.phase !== 'choosing') return undefined
     return {

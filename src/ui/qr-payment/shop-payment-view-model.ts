@@ -91,11 +91,11 @@ export class ShopPaymentViewModel {
     this.followed.end()
   }
 
-  async pay(order: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
+  async pay(request: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.bar.begin()
-    const { purchase, option, seen, acknowledgedKeys } = order
+    const { purchase, option, seen, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
       { ...purchase, option, seen, acknowledgedKeys, retryOf },
       { hasLeftScreen: () => this.hasLeftScreen },
@@ -104,7 +104,7 @@ export class ShopPaymentViewModel {
       this.purchases.change(purchase.text, {
         paid: paidOf(purchase.amount, option, ended.value.outcome.reference),
       })
-    runInAction(() => this.take(order, ended))
+    runInAction(() => this.take(request, ended))
   }
 
   /** Returns whether this device knows what was sent, so that it can be sent again. */
@@ -118,13 +118,13 @@ export class ShopPaymentViewModel {
   /** Sends a payment that the lender did not receive again, as it was stored. */
   async retry(
     purchase: PricedPurchase,
-    order: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
+    request: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
   ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
     const option = this.payShop.planOf(purchase, operation)
     const { amount } = operation
-    if (option) await this.pay({ ...order, purchase: { ...purchase, amount }, option }, operation)
+    if (option) await this.pay({ ...request, purchase: { ...purchase, amount }, option }, operation)
   }
 
   /** Returns to the choice of the plan, because nothing was paid. */
@@ -133,18 +133,18 @@ export class ShopPaymentViewModel {
     this.callbacks.onChanged()
   }
 
-  private take(order: ShopPaymentRequest, ended: Result<PurchaseResult, NotPurchased>): void {
+  private take(request: ShopPaymentRequest, ended: Result<PurchaseResult, NotPurchased>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
-      this.explain(order, ended.failure)
+      this.explain(request, ended.failure)
       return
     }
     const { step, outcome, operation } = ended.value
     if (outcome.kind === 'confirmed' && step === 'payment') {
-      const paid = paidOf(order.purchase.amount, order.option, outcome.reference)
+      const paid = paidOf(request.purchase.amount, request.option, outcome.reference)
       this.bar.finish(() => runInAction(() => (this.state = { phase: 'paid', paid })))
     } else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
-    else this.follow(order.purchase, { step, operation })
+    else this.follow(request.purchase, { step, operation })
   }
 
   /** Shows why nothing was sent. */

@@ -187,7 +187,7 @@ export class RefinancingPlanViewModel {
       case 'not-known':
         this.refuse(loanNotCreatedText(reason.cause), plans)
         return
-      case 'under-way':
+      case 'in-progress':
         this.refuse(refinancingTexts.plan.inProgress, plans)
         return
       case 'newer-release':

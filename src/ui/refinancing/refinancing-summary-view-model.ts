@@ -234,7 +234,7 @@ export class RefinancingSummaryViewModel {
       case 'not-known':
         this.askAgain(gatewayFailureText(reason.cause))
         return
-      case 'under-way':
+      case 'in-progress':
         this.askAgain(refinancingTexts.summary.inProgress)
         return
       case 'newer-release':

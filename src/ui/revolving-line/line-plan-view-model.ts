@@ -90,7 +90,7 @@ export class LinePlanViewModel {
     const { shown, option } = chosen
     const { customer, line } = shown.today
     const acknowledgedKeys = [...this.acknowledgedKeys(), ...shown.elsewhere.map(({ id }) => id)]
-    await this.order({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
+    await this.send({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
   /** Whether an operation that the lender did not receive can be sent again, as it was stored. */
@@ -106,7 +106,7 @@ export class LinePlanViewModel {
     if (!customer || terms.kind !== 'line-loan') return
     const acknowledgedKeys = this.acknowledgedKeys()
     const option = terms.plan
-    await this.order({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
+    await this.send({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
   }
 
   choosePlanAgain(): void {
@@ -157,7 +157,7 @@ export class LinePlanViewModel {
     return { phase: 'choosing', today, amount, options, elsewhere, earlierUses: this.earlierUses(elsewhere) }
   }
 
-  private async order(request: LineLoanRequest): Promise<void> {
+  private async send(request: LineLoanRequest): Promise<void> {
     this.ordering = { phase: 'sending' }
     const placed = this.request.execute(request, { hasLeftScreen: () => this.hasLeft }).then((answer) => {
       // Stored even if the customer has left: they continue from here when they return.
@@ -201,7 +201,7 @@ export class LinePlanViewModel {
       case 'line-not-known':
         this.toasts.show({ text: gatewayFailureText(reason.cause), tone: 'bad' })
         return
-      case 'under-way':
+      case 'in-progress':
         this.toasts.show({ text: texts.inProgress, tone: 'info' })
         return
       case 'unacknowledged':

@@ -144,7 +144,7 @@ export function joinFailureText(failure: InlineJoinFailure): string | undefined 
       return failure.message ?? 'El prestamista no lo activó.'
     case 'not-known':
       return `No pudimos ver cómo está el préstamo, y no se activó nada. ${gatewayFailureText(failure.failure)}`
-    case 'under-way':
+    case 'in-progress':
       return 'Ya se está enviando.'
     case 'not-sent':
       return 'No se envió nada. Recargá la página y probá de nuevo.'

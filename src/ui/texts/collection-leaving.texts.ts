@@ -60,7 +60,7 @@ export function leaveFailureText(failure: InlineLeaveFailure): string {
       return failure.message ?? 'El prestamista no lo hizo. Escribinos por chat.'
     case 'not-known':
       return `No pudimos ver cómo está el préstamo. ${gatewayFailureText(failure.failure)}`
-    case 'under-way':
+    case 'in-progress':
       return 'Ya se está enviando.'
     case 'not-sent':
       return 'No se envió nada. Recargá la página y probá de nuevo.'

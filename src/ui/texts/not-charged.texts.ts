@@ -84,7 +84,7 @@ export function paymentNotSentText(
     }
     case 'collection-announced':
       return `${nothing}: fijate antes en el cobro automático de este préstamo.`
-    case 'under-way':
+    case 'in-progress':
       return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':
       return 'En este dispositivo ingresó otra persona y tu pago no se envió. Ingresá de nuevo para pagar.'

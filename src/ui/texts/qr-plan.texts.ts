@@ -135,7 +135,7 @@ export function notPurchasedText({ step, why }: NotPurchased): string {
         : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
     case 'done-elsewhere':
       return 'Este pago no se envió: puede que ya lo hayas hecho desde otro dispositivo. Revisalo antes de seguir.'
-    case 'under-way':
+    case 'in-progress':
       return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
     case 'newer-release':
       return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'

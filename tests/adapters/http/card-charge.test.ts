@@ -12,7 +12,7 @@ describe('the calls that charge a card', () => {
     const sent = requests.at(-1)
     expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
-    const status = await gateway.paymentStatus('key-1', charge.orderedBy)
+    const status = await gateway.paymentStatus('key-1', charge.onBehalfOf)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
     expect(backEnd.chargeCount()).toBe(1)
@@ -26,7 +26,9 @@ describe('the calls that charge a card', () => {
     expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
       rejected,
     )
-    expect(await gateway.paymentStatus('another', charge.orderedBy)).toEqual(success({ status: 'not-found' }))
+    expect(await gateway.paymentStatus('another', charge.onBehalfOf)).toEqual(
+      success({ status: 'not-found' }),
+    )
   })
 
   it.each([
@@ -152,7 +154,7 @@ describe('the calls that charge a card', () => {
   ])('read a state of %o as %o', async (body, read) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.paymentStatus', { status: 200, body })
-    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(success(read))
+    expect(await gateway.paymentStatus('key-1', charge.onBehalfOf)).toEqual(success(read))
   })
 
   it("send no charge in another customer's session", async () => {
@@ -162,7 +164,9 @@ describe('the calls that charge a card', () => {
       failure({ kind: 'session-ended' }),
     )
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.paymentStatus('key-1', charge.onBehalfOf)).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
     expect(requests).toEqual([])
   })
 
@@ -170,7 +174,7 @@ describe('the calls that charge a card', () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     await gateway.payWithSavedCard(charge)
-    expect(await gateway.paymentStatus(charge.idempotencyKey, charge.orderedBy)).toEqual(
+    expect(await gateway.paymentStatus(charge.idempotencyKey, charge.onBehalfOf)).toEqual(
       success({ status: 'rejected', refusal: 'insufficient-funds' }),
     )
   })
@@ -237,7 +241,7 @@ describe('the calls that charge a card', () => {
       externalId: '40128753',
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
-      orderedBy: charge.orderedBy,
+      onBehalfOf: charge.onBehalfOf,
       card: martasVisa,
     })
     expect(paid).toMatchObject({ ok: true, value: { reference: expect.any(String) } })

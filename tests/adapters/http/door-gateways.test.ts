@@ -21,7 +21,7 @@ describe('a new password', () => {
     const { customer } = browser.signIn('marta')
     gateways = browser.newTab().gateways
     const { taxId } = customer
-    expect(await set({ password: 'Ñandu2027', orderedBy: taxId })).toEqual(success())
+    expect(await set({ password: 'Ñandu2027', onBehalfOf: taxId })).toEqual(success())
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2026' })).toEqual(
       failure({ kind: 'wrong-password' }),
     )
@@ -33,7 +33,7 @@ describe('a new password', () => {
   it('creates credentials for a customer without any', async () => {
     const { customer } = browser.signIn('bruno')
     gateways = browser.newTab().gateways
-    await set({ password: 'primera1', orderedBy: customer.taxId })
+    await set({ password: 'primera1', onBehalfOf: customer.taxId })
     expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
   })
 
@@ -43,26 +43,26 @@ describe('a new password', () => {
     const { taxId } = customer
     for (let times = 0; times < 3; times += 1)
       await gateways.access.logInWithPassword({ taxId, password: 'otra' })
-    await set({ password: 'cuota2027', orderedBy: taxId })
+    await set({ password: 'cuota2027', onBehalfOf: taxId })
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2027' })).toMatchObject({
       ok: true,
     })
   })
 
   it('is refused without a fresh code, a passkey or the earlier password', async () => {
-    const { taxId: orderedBy } = browser.signIn('marta').customer
+    const { taxId: onBehalfOf } = browser.signIn('marta').customer
     gateways = browser.newTab().gateways
     browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
-    expect(await set({ password: 'cuota2027', orderedBy })).toEqual(failure({ kind: 'proof-required' }))
+    expect(await set({ password: 'cuota2027', onBehalfOf })).toEqual(failure({ kind: 'proof-required' }))
     browser.next('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
-    const asked = await set({ password: 'cuota2027', current: 'otra', orderedBy })
+    const asked = await set({ password: 'cuota2027', current: 'otra', onBehalfOf })
     expect(asked).toEqual(failure({ kind: 'wrong-current-password' }))
     expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
   })
 
   it('is refused without a session', async () => {
     gateways = browser.newTab().gateways
-    expect(await set({ password: 'cuota2027', orderedBy: martaPerson.taxId })).toMatchObject({ ok: false })
+    expect(await set({ password: 'cuota2027', onBehalfOf: martaPerson.taxId })).toMatchObject({ ok: false })
   })
 })
 

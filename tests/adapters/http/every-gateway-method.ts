@@ -96,7 +96,7 @@ function namedTexts({ customer, tokens }: Session): (parameter: string) => strin
     ['number', 'c7f0a1d2e3b4958677081920'],
     ['operationId', '1'],
     ['idempotencyKey', 'key-1'],
-    ['orderedBy', customer.taxId],
+    ['onBehalfOf', customer.taxId],
     ['data', 'marta'],
     ['link', martasCardLink],
   ])
@@ -137,7 +137,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, ...ordered })],
     },
     cardUpdate: { update: (port) => [port.update(martasCardLink, martasVisa)] },
-    claims: { send: (port) => [port.send({ ...claim, orderedBy: taxId })] },
+    claims: { send: (port) => [port.send({ ...claim, onBehalfOf: taxId })] },
     consumerRequests: consumerRequestUses,
     documentQueries: { loanFile: (port) => [port.loanFile(externalId, 'contract')] },
     documents: {
@@ -166,7 +166,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     loans: { loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')] },
     newPasswords: {
-      setPassword: (port) => [port.setPassword({ password: 'cuota2027', orderedBy: taxId })],
+      setPassword: (port) => [port.setPassword({ password: 'cuota2027', onBehalfOf: taxId })],
     },
     offers: {
       findLastRequest: (port) => [port.findLastRequest(taxId, kind)],
@@ -241,7 +241,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
     },
     survey: {
-      answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults, orderedBy: taxId })],
+      answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults, onBehalfOf: taxId })],
     },
   }
 }

@@ -24,7 +24,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
   const { gateway, requests } = await signedInPayments('marta')
   await fc.assert(
     fc.asyncProperty(noAmount, async (amount) => {
-      const charge = { externalId, amount, idempotencyKey: 'key-1', orderedBy: martaCustomer.taxId }
+      const charge = { externalId, amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
       const nothingSent = failure({ kind: 'nothing-sent' })
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
       expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)
@@ -66,7 +66,7 @@ it.each(['', '.', '..', 'a\uD800'])(
 it('a charge whose path cannot be filled is reported as not sent, not as rejected', async () => {
   const { gateway, requests } = await signedInPayments('marta')
   const amount = cents(1_262_550)
-  const charge = { externalId: '..', amount, idempotencyKey: 'key-1', orderedBy: martaCustomer.taxId }
+  const charge = { externalId: '..', amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
   const nothingSent = failure({ kind: 'nothing-sent' })
   expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
   expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)

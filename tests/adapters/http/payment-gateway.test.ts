@@ -106,8 +106,8 @@ describe('the payment calls', () => {
 
   it('return the addresses of the wallet and of the credit card, or none', async () => {
     const { gateway, next } = await signedInPayments('marta')
-    const { externalId, amount, orderedBy } = charge
-    const wallet = { externalId, amount, orderedBy }
+    const { externalId, amount, onBehalfOf } = charge
+    const wallet = { externalId, amount, onBehalfOf }
     expect(await gateway.startWallet(wallet)).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),

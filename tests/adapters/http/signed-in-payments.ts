@@ -21,7 +21,7 @@ export const charge = {
   amount: cents(1_262_500),
   debitCardId: 'td-51c7a8e0',
   idempotencyKey: 'key-1',
-  orderedBy: cuit('27284561231'),
+  onBehalfOf: cuit('27284561231'),
 }
 
 export interface SignedInPayments {

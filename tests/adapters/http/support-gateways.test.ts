@@ -8,7 +8,7 @@ const claim = {
   reasonId: 'OTRO',
   email: 'marta@correo.example',
   idempotencyKey: 'key-1',
-  orderedBy: martaCustomer.taxId,
+  onBehalfOf: martaCustomer.taxId,
 }
 
 function signedIn() {
@@ -73,7 +73,7 @@ describe('the answers to a survey', () => {
     { code: 'p1', answer: { option: 'r4' } },
     { code: 'p2', answer: { freeText: 'Fue fácil.' } },
   ]
-  const answered = { runId: 'nps-2026-11', results, orderedBy: martaCustomer.taxId }
+  const answered = { runId: 'nps-2026-11', results, onBehalfOf: martaCustomer.taxId }
 
   it('have the code of the chosen option, or the written text', async () => {
     const { browser, survey } = signedIn()

@@ -12,7 +12,7 @@ export const charge = {
   externalId,
   amount: cents(100),
   idempotencyKey: 'key-1',
-  orderedBy: martaCustomer.taxId,
+  onBehalfOf: martaCustomer.taxId,
 }
 export const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
 export const address = {

@@ -54,7 +54,7 @@ beforeEach(() => {
 it('a new password ends the session at the lender at once, and here when the customer leaves', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
   expect([given, lender.asked]).toEqual([
-    [{ ...password, orderedBy: martaCustomer.taxId }],
+    [{ ...password, onBehalfOf: martaCustomer.taxId }],
     ['log out refresh of Marta'],
   ])
   expect(sessions.current()).toBeDefined()

@@ -32,7 +32,7 @@ it('a second card is not sent while one is pending, also for other loans, and st
   await turns()
   holder.addition.chooseLoans([phone])
   holder.addition.card.save(typedCard)
-  expect(await holder.addCard.execute()).toEqual(failure({ kind: 'under-way' }))
+  expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
   expect([holder.gateway.asked, holder.addition.card.isComplete()]).toEqual([['add to 40128753'], true])
   pending.give(success({}))
   await sent

@@ -52,8 +52,8 @@ describe('the opened card is not replaced', () => {
     const { holder, pending, sent } = sending()
     await turns()
     holder.inHand.typed.save(typedCard)
-    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
-    expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'under-way' }))
+    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
+    expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'in-progress' }))
     expect([holder.gateway.asked, holder.inHand.typed.isComplete()]).toEqual([
       ['replace tk-1 by a new one'],
       true,
@@ -67,7 +67,7 @@ describe('the opened card is not replaced', () => {
     const { holder } = sending()
     holder.inHand.forget()
     holder.inHand.select(overdue)
-    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
+    expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
   })
 })
 

@@ -67,7 +67,7 @@ export class BatchPayer {
     if (!there) throw new Error(`There is no tab ${tab}`)
     const found = await new BatchQueries(
       there.gateway,
-      there.gate,
+      there.precondition,
       there.sessions,
       there.clock,
     ).findBatchChoice()
@@ -176,7 +176,7 @@ export class BatchPayer {
     if (!there) throw new Error(`There is no tab ${tab}`)
     const sent: string[] = []
     let current = ''
-    const batch = new PayBatch(there.exactlyOnce, new CardCharge(there.gate, there.gateway))
+    const batch = new PayBatch(there.exactlyOnce, new CardCharge(there.precondition, there.gateway))
     const results = await batch.execute(payments, {
       ...callbacks,
       onTurn: (position, before) => {

@@ -213,15 +213,15 @@ export class PayingCustomer {
   /** Returns the payment that a screen offers; undefined if something has to be acknowledged first. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
-    if (!there || there.gate.unacknowledgedPayment(externalId, this.acknowledgedKeys)) return undefined
+    const { acknowledgedKeys } = this
+    if (!there || there.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)) return undefined
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
     if (seen === 0) return undefined
-    const notYetApplied = there.gate.unappliedPayments(found.value, found.value)
+    const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
     const retryOf = this.retried(tab)
-    const { acknowledgedKeys } = this
     if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
     const amount = retryOf?.amount ?? seen
     return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
@@ -230,11 +230,11 @@ export class PayingCustomer {
   private async nextUnseen(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.gate.unacknowledgedPayment(externalId, acknowledgedKeys)
+    const unanswered = there?.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
-    const unapplied = there.gate.unappliedPayments(found.value, found.value)
+    const unapplied = there.precondition.unappliedPayments(found.value, found.value)
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
   }
 

@@ -74,7 +74,7 @@ export class Tab {
   readonly records: OperationRecords
   readonly log: OperationLog
   readonly exactlyOnce: ExactlyOnce
-  readonly gate: PaymentPrecondition
+  readonly precondition: PaymentPrecondition
   readonly queries: PaymentQueries
   readonly savedCards: SavedCards
   readonly payInstallment: PayInstallment
@@ -100,7 +100,7 @@ export class Tab {
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
-    this.gate = new PaymentPrecondition(
+    this.precondition = new PaymentPrecondition(
       gateway,
       log,
       sessions,
@@ -114,14 +114,14 @@ export class Tab {
     this.queries = new PaymentQueries(
       gateway,
       this.loans,
-      this.gate,
+      this.precondition,
       sessions,
       clock,
       this.seenLoans,
       this.savedCards,
     )
-    this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.gate, gateway), log)
-    this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
+    this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.precondition, gateway), log)
+    this.payAtProvider = new PayAtProvider(exactlyOnce, this.precondition, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)
   }

@@ -30,7 +30,7 @@ export function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
 
 /** Returns the ids of the payments that the amount due does not include. */
 export function idsOf(tab: Tab): readonly string[] {
-  return tab.gate
+  return tab.precondition
     .unappliedPayments(payment, { due: [installmentFour], payments: [pending], collections: [] })
     .map(({ id }) => id)
 }

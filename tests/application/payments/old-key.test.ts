@@ -22,8 +22,8 @@ async function neverReceived(hours: number) {
 }
 
 function offeredAgain(tab: Tab) {
-  const word = { due: [installmentFour], payments: [], collections: [] }
-  return paymentToRetry(tab.gate.unappliedPayments(payment, word), {
+  const snapshot = { due: [installmentFour], payments: [], collections: [] }
+  return paymentToRetry(tab.precondition.unappliedPayments(payment, snapshot), {
     acknowledgedKeys: [],
     due: payment.amount,
   })

@@ -21,8 +21,8 @@ beforeEach(() => {
 describe('a payment with the wallet', () => {
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
-    const { customer: orderedBy, amount } = payment
-    expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, orderedBy }])
+    const { customer: onBehalfOf, amount } = payment
+    expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
     expect(tab.last()).toMatchObject({ amount, terms, status: 'redirected' })
   })

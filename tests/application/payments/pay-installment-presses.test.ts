@@ -20,7 +20,7 @@ describe('the presses while a typed card is pending', () => {
       tab.payInstallment.execute({ ...payment, card: typed }),
       tab.payInstallment.execute({ ...payment, card }),
     ])
-    expect(second).toEqual(isShared ? first : failure({ kind: 'under-way', amount: 1_262_500 }))
+    expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))
     expect(gateway.charges).toHaveLength(1)
     expect(tab.last()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
   })

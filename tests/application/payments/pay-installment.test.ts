@@ -35,7 +35,7 @@ describe('a card payment of an installment', () => {
         externalId: '40128753',
         amount: 1_262_500,
         idempotencyKey: firstKey,
-        orderedBy: '27284561231',
+        onBehalfOf: '27284561231',
         ...sent,
       },
     ])
@@ -143,7 +143,7 @@ describe('a card payment of an installment', () => {
       tab.payInstallment.execute(payment),
       tab.payInstallment.execute(other),
     ])
-    expect(second).toEqual(failure({ kind: 'under-way', amount: 1_262_500 }))
+    expect(second).toEqual(failure({ kind: 'in-progress', amount: 1_262_500 }))
     expect(gateway.charges).toMatchObject([{ amount: 1_262_500 }])
   })
 
@@ -249,10 +249,10 @@ describe('a card payment of an installment', () => {
         onSending: () => (hasLeft = true),
       })
       expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
-      expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
+      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
       tab.records.acknowledge({ idempotencyKey: firstKey })
       expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
-      expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
+      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 

@@ -45,18 +45,18 @@ describe('a payment with an unknown outcome', () => {
 
   it('must be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
-    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
-    expect(tab.gate.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.last())
-    expect(tab.gate.unacknowledgedPayment('40128753', [firstKey])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
+    expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.last())
+    expect(tab.precondition.unacknowledgedPayment('40128753', [firstKey])).toBeUndefined()
   })
 
   it('belongs to one loan and one customer', async () => {
     const tab = await doubted()
-    expect(tab.gate.unacknowledgedPayment('40199999', [])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40199999', [])).toBeUndefined()
     tab.sessions.open(sessionOf(brunoCustomer))
-    expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     tab.sessions.close('left')
-    expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
   })
 
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
@@ -65,7 +65,7 @@ describe('a payment with an unknown outcome', () => {
       const tab = new Tab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }
       expect(leaveOperation(tab.records, target, status).status).toBe(status)
-      expect(tab.gate.unacknowledgedPayment('40128753', [])).toBeUndefined()
+      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 
@@ -73,12 +73,12 @@ describe('a payment with an unknown outcome', () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     await tab.payInstallment.execute(payment, isLeftOnceSent())
     const left = tab.last()
-    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(left)
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     const outcomeUnknown = leaveOperation(tab.records, target)
-    expect(tab.gate.unacknowledgedPayment('40128753', [])).toEqual(outcomeUnknown)
-    expect(tab.gate.unacknowledgedPayment('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(outcomeUnknown)
+    expect(tab.precondition.unacknowledgedPayment('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
   })
 
   it('is enough to block a payment, without asking the lender', async () => {

@@ -32,7 +32,7 @@ async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.configure({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
-  const acknowledgedKeys = tab.gate.unappliedPayments(found.value, found.value).map(({ id }) => id)
+  const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seen = totalDue(found.value.due)
   const started = await tab.payAtProvider.startWallet({ ...payment, amount: part, seen, acknowledgedKeys })
   if (!started.ok) throw new Error('The wallet was not opened')

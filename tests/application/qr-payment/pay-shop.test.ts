@@ -57,8 +57,8 @@ function known(target: string) {
 }
 
 /** Makes that purchase. Returns a short text of its result. */
-async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
-  const ended = await payShop.execute({ ...purchase, ...change }, company)
+async function paying(change: Partial<ShopPurchase> = {}, callbacks = stays) {
+  const ended = await payShop.execute({ ...purchase, ...change }, callbacks)
   return ended.ok
     ? `${ended.value.step} ${ended.value.outcome.kind}`
     : `${ended.failure.step} ${ended.failure.why.kind}`

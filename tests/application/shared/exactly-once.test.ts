@@ -37,7 +37,7 @@ describe('another operation of the same target', () => {
     const { send } = answering(confirmed)
     const other = { ...operation, ...change }
     const { amount } = operation
-    expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'under-way', amount }))
+    expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'in-progress', amount }))
     answer.settle()
     await first
     expect(await exactlyOnce.execute(other, { send })).toMatchObject({ ok: true })

@@ -34,7 +34,7 @@ it('survey answers belong to the customer who opened the survey, also when anoth
   const answering = new AnswerSurvey(gateway, sessions)
   sessions.open(sessionOf(raulCustomer))
   await answering.execute(answered)
-  expect(given).toEqual([{ ...answered, orderedBy: martaCustomer.taxId }])
+  expect(given).toEqual([{ ...answered, onBehalfOf: martaCustomer.taxId }])
 })
 
 it('survey answers are not sent without a session', async () => {

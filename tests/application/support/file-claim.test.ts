@@ -76,14 +76,14 @@ describe('a claim', () => {
         email: 'Marta@Correo.example',
         subject: loan,
         idempotencyKey: drawnUuid(1),
-        orderedBy: customer,
+        onBehalfOf: customer,
       },
     ])
   })
 
   it('is sent without the fields that were left empty', async () => {
     await file({ ...claim, comments: '  ' })
-    expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'orderedBy'])
+    expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'onBehalfOf'])
   })
 
   it('is not sent without a session', async () => {

@@ -23,15 +23,17 @@ describe('visits to the wallet, one of which was paid,', () => {
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
   ])('are one payment: %s', (_, operations) => {
-    const facts = knowing({ operations, payments: [paid] })
-    const listed = operations.filter((each) => isListedSince(each, facts)).map((each) => each.idempotencyKey)
+    const paymentState = knowing({ operations, payments: [paid] })
+    const listed = operations
+      .filter((each) => isListedSince(each, paymentState))
+      .map((each) => each.idempotencyKey)
     expect(listed).toHaveLength(1)
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const facts = knowing({ operations: [second, first], payments: [paid] })
-    expect(isListedSince(first, facts)).toBe(true)
-    expect(isListedSince(second, facts)).toBe(true)
+    const paymentState = knowing({ operations: [second, first], payments: [paid] })
+    expect(isListedSince(first, paymentState)).toBe(true)
+    expect(isListedSince(second, paymentState)).toBe(true)
   })
 
   it('are all paid when the lender lists as many', () => {

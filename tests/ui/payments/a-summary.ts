@@ -14,7 +14,7 @@ import { CashViewModel } from '@/ui/payments/charge/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/charge/credit-card-view-model'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/choose/payable-loans-view-model'
-import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
@@ -28,9 +28,9 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
 /** Returns what the customer may pay now. */
-export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
-  if (!offer) throw new Error('Nothing is offered to be paid')
-  return offer
+export function requestOrThrow({ request }: PaymentSummaryViewModel): PaymentRequest {
+  if (!request) throw new Error('Nothing is offered to be paid')
+  return request
 }
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
@@ -65,7 +65,7 @@ export class PaymentPage {
     const { tab, clock, navigation, toasts } = this
     return new PaymentSummaryViewModel(
       tab.queries,
-      tab.gate,
+      tab.precondition,
       tab.savedCards,
       clock,
       navigation,

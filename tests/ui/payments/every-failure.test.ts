@@ -15,7 +15,7 @@ import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-m
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
 import { martaCustomer } from '#tests/support/people'
 import { ConnectedPage, turn } from './a-connected-page'
-import { offerOf } from './a-summary'
+import { requestOrThrow } from './a-summary'
 
 /** The sentences that the customer reads if nothing could be loaded. */
 const sentences = {
@@ -187,11 +187,11 @@ describe.each(failing)('$name', (failure) => {
 
   it('of payments.startWalletPayment is shown in a notice, and the customer stays in the portal', async () => {
     const payer = new Payer(summaryAddress)
-    const { offer } = await payer.summary()
+    const { request } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
     const model = payer.make(WalletViewModel)
     model.start({ report: () => undefined })
-    if (offer) void model.goToProvider(offer)
+    if (request) void model.goToProvider(request)
     await payer.settled()
     const isRefused = ['400', '401', '403', '404'].includes(failure.name)
     expect(payer.toasts()).toEqual([
@@ -209,7 +209,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
     const model = payer.make(CreditCardViewModel)
-    model.start({ offerNow: summary.offerNow, report: () => undefined })
+    model.start({ latestRequest: summary.latestRequest, report: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
@@ -239,7 +239,7 @@ describe.each(failing)('$name', (failure) => {
     model.typeCard()
     typeACard(model)
     payer.fail('payments.amountDue', failure)
-    void model.pay(offerOf(summary))
+    void model.pay(requestOrThrow(summary))
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
     expect(model.answer.state.phase).toBe('typing')
@@ -265,7 +265,7 @@ describe.each(failing)('$name', (failure) => {
         typeACard(model)
       }
       payer.fail(call, failure)
-      void model.pay(offerOf(summary))
+      void model.pay(requestOrThrow(summary))
       await payer.settled()
       expect(payer.last()?.status).toBe('sent')
       const status = payer.status()
@@ -280,7 +280,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
     payer.page.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-    await model.pay(offerOf(summary))
+    await model.pay(requestOrThrow(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()
     await payer.settled()

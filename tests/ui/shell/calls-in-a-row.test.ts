@@ -42,7 +42,7 @@ function paying(): () => boolean {
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()
-  void when(() => summary.offer !== undefined).then(() => card.start({ report: summary.takeReport }))
+  void when(() => summary.request !== undefined).then(() => card.start({ report: summary.takeReport }))
   return () => card.chosenCard !== undefined
 }
 

@@ -22,7 +22,7 @@ describe('the reason why a payment was not sent', () => {
       'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.',
     ],
     [
-      { kind: 'under-way', amount: cents(1_262_500) },
+      { kind: 'in-progress', amount: cents(1_262_500) },
       'Ya se está enviando un pago de $\u00a012.625. Este otro no se envió: esperá a ver cómo termina ese.',
     ],
     [

@@ -6,7 +6,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
-import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import styles from '@/ui/payments/payments.module.css'
 import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
@@ -15,7 +15,7 @@ const texts = paymentsTexts.refusal
 export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
-  readonly offer: PaymentOffer
+  readonly request: PaymentRequest
   /** If false, the wallet is not offered. Source: PAY-05. */
   readonly isWalletListed: boolean
 }
@@ -64,9 +64,9 @@ function CardNextSteps({ model, state }: CardRefusalPanelProps) {
   )
 }
 
-function NextSteps({ model, state, offer }: CardRefusalPanelProps) {
+function NextSteps({ model, state, request }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
-  const toProvider = () => void model.goToProvider(offer)
+  const toProvider = () => void model.goToProvider(request)
   switch (state.nextStep) {
     case 'card':
       return (

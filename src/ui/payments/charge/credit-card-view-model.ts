@@ -7,7 +7,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 
 const texts = paymentsTexts.PayTC
 
@@ -21,7 +22,7 @@ export interface CreditCardState {
 
 export interface CreditCardInput {
   /** Returns what is to be paid right now. */
-  readonly offerNow: () => PaymentOffer | undefined
+  readonly latestRequest: () => PaymentRequest | undefined
   readonly report: (report: PaymentReport) => void
 }
 
@@ -30,7 +31,7 @@ type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
 /** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
 @injectable()
 export class CreditCardViewModel {
-  private offerNow: CreditCardInput['offerNow'] = () => undefined
+  private latestRequest: CreditCardInput['latestRequest'] = () => undefined
   private report: CreditCardInput['report'] = () => undefined
 
   constructor(
@@ -41,8 +42,8 @@ export class CreditCardViewModel {
     observeFields(this)
   }
 
-  start({ offerNow, report }: CreditCardInput): () => void {
-    this.offerNow = offerNow
+  start({ latestRequest, report }: CreditCardInput): () => void {
+    this.latestRequest = latestRequest
     this.report = report
     return this.answer.load(
       () => this.prepare(),
@@ -53,16 +54,16 @@ export class CreditCardViewModel {
   /** Returns whether the link may be followed. If its data may be outdated, a new link is requested. */
   mayFollowLink(): boolean {
     const { shown } = this.answer
-    const offer = this.offerNow()
-    if (shown && offer && this.payAtProvider.mayFollowLink(offer, shown.link)) return true
+    const request = this.latestRequest()
+    if (shown && request && this.payAtProvider.mayFollowLink(request, shown.link)) return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.answer.retry()
     return false
   }
 
   private async prepare(): Promise<Prepared> {
-    const offer = this.offerNow()
-    return offer && this.payAtProvider.creditCardLink(offer)
+    const request = this.latestRequest()
+    return request && this.payAtProvider.creditCardLink(request)
   }
 
   private shown(prepared: Prepared): CreditCardState | FailedPhase | undefined {

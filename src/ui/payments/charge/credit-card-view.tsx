@@ -8,8 +8,8 @@ import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-mo
 const texts = paymentsTexts.creditCard
 
 /** The credit card link. It opens only if the view-model allows it. Source: PAY-20. */
-export function CreditCardView({ offerNow, report }: CreditCardInput) {
-  const model = useViewModel(CreditCardViewModel, { offerNow, report })
+export function CreditCardView({ latestRequest, report }: CreditCardInput) {
+  const model = useViewModel(CreditCardViewModel, { latestRequest, report })
   return (
     <AsyncBoundary
       answer={model.answer}

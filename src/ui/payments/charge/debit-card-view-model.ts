@@ -27,7 +27,8 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from '@/ui/payments/choose/amount-entry'
-import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 
 /** Whether the customer chooses a saved card or types one. */
 type CardChoice = 'choosing' | 'typing'
@@ -167,14 +168,14 @@ export class DebitCardViewModel {
    * Sends the payment. A customer who leaves before the answer sees the result from the stored operation
    * when they return.
    */
-  async pay(offer: PaymentOffer): Promise<void> {
+  async pay(request: PaymentRequest): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
     const { phase, cards } = shown
-    const amount = this.amount.amountToPay(offer.amount)
-    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
+    const amount = this.amount.amountToPay(request.amount)
+    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(request.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
-    if (amount.ok && card) await this.send({ ...offer, amount: amount.value }, card)
+    if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
     else this.answer.show({ phase, cards, errors })
   }
 
@@ -182,13 +183,13 @@ export class DebitCardViewModel {
    * Continues with the provider's page after a decline. If that is rejected too, the status page says so.
    * Source: PAY-09, PAY-15.
    */
-  async goToProvider(offer: PaymentOffer): Promise<void> {
+  async goToProvider(request: PaymentRequest): Promise<void> {
     const refused = this.answer.shown
     if (refused?.phase !== 'refused') return
-    const { externalId } = offer.debt
+    const { externalId } = request.debt
     const { amount } = refused
     this.answer.show({ ...refused, phase: 'leaving' })
-    const starting = this.payAtProvider.startWallet({ ...offer, amount }, () => this.hasLeft)
+    const starting = this.payAtProvider.startWallet({ ...request, amount }, () => this.hasLeft)
     await this.pendingRequest.run(starting, (started) => {
       if (started.ok) {
         this.answer.show({ ...refused, phase: 'left' })
@@ -224,32 +225,32 @@ export class DebitCardViewModel {
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 
-  private async send(offer: PaymentOffer, card: CardToCharge): Promise<void> {
+  private async send(request: PaymentRequest, card: CardToCharge): Promise<void> {
     const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
     this.wasSent = false
     this.answer.show({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
-    const company = { hasLeftScreen: () => this.hasLeft, onSending: this.recordSending }
-    await this.pendingRequest.run(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
+    const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.recordSending }
+    await this.pendingRequest.run(this.payInstallment.execute({ ...request, card }, callbacks), (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
-          this.savedCards.recordUse(offer.customer, card.debitCardId)
-        this.tell(offer, paid.value, cards)
+          this.savedCards.recordUse(request.customer, card.debitCardId)
+        this.tell(request, paid.value, cards)
         return
       }
       this.answer.show({ phase: from, cards, errors: [] })
       this.report({
         kind: 'not-sent',
-        message: paymentNotSentText(paid.failure, NotDoneProof.ofPress(offer.retryOf), formatBriefMoney),
+        message: paymentNotSentText(paid.failure, NotDoneProof.ofPress(request.retryOf), formatBriefMoney),
       })
     })
   }
 
   /** Reports the outcome with the terms that were sent. */
   private tell(
-    { debt }: PaymentOffer,
+    { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusal>,
     cards: readonly SavedCard[],
   ): void {

@@ -17,73 +17,78 @@ import { AmountToPay } from './amount-to-pay'
 import { RemovedCardActions } from './removed-card-actions'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
-import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
 
 interface DebitCardViewProps {
-  readonly offer: PaymentOffer
+  readonly request: PaymentRequest
   readonly report: (report: PaymentReport) => void
   readonly isWalletListed: boolean
   readonly amount: AmountEntry
 }
 
-export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf, amount })
+export function DebitCardView({ request, report, isWalletListed, amount }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardViewModel, { report, retryOf: request.retryOf, amount })
   return (
     <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
-        otherAction: !offer.retryOf && (
+        otherAction: !request.retryOf && (
           <Button variant="quiet" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
         ),
       }}
     >
-      {(shown) => <DebitCardStep model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
+      {(shown) => (
+        <DebitCardStep model={model} request={request} state={shown} isWalletListed={isWalletListed} />
+      )}
     </AsyncBoundary>
   )
 }
 
 interface DebitCardStepProps {
   readonly model: DebitCardViewModel
-  readonly offer: PaymentOffer
+  readonly request: PaymentRequest
   readonly state: DebitCardState
   readonly isWalletListed: boolean
 }
 
-function DebitCardStep({ model, offer, state, isWalletListed }: DebitCardStepProps) {
+function DebitCardStep({ model, request, state, isWalletListed }: DebitCardStepProps) {
   switch (state.phase) {
     case 'choosing':
-      return <CardChoice model={model} offer={offer} state={state} />
+      return <CardChoice model={model} request={request} state={state} />
     case 'typing':
-      return <NewCard model={model} offer={offer} state={state} />
+      return <NewCard model={model} request={request} state={state} />
     case 'card-gone':
-      return <RemovedCardActions offer={offer} />
+      return <RemovedCardActions request={request} />
     case 'paying':
       return state.from === 'typing' ? (
-        <NewCard model={model} offer={offer} state={state} />
+        <NewCard model={model} request={request} state={state} />
       ) : (
-        <CardChoice model={model} offer={offer} state={state} />
+        <CardChoice model={model} request={request} state={state} />
       )
     case 'refused':
     case 'leaving':
     case 'left':
-      return <CardRefusalPanel model={model} state={state} offer={offer} isWalletListed={isWalletListed} />
+      return (
+        <CardRefusalPanel model={model} state={state} request={request} isWalletListed={isWalletListed} />
+      )
   }
 }
 
 interface CardEntryProps {
   readonly model: DebitCardViewModel
-  readonly offer: PaymentOffer
+  readonly request: PaymentRequest
   readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
-const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {
+const CardChoice = observer(function CardChoice({ model, state, request }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -91,27 +96,27 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
       <Title key="saved" model={model}>
         {texts.title}
       </Title>
-      <Form onSubmit={() => void model.pay(offer)} errors={errors} label={texts.title}>
+      <Form onSubmit={() => void model.pay(request)} errors={errors} label={texts.title}>
         <SavedCards
           cards={state.cards}
           chosen={model.chosenCard}
           holder={model.holderName}
           onChoose={model.chooseCard}
         />
-        {!isPaying && !offer.retryOf && (
+        {!isPaying && !request.retryOf && (
           <Button variant="secondary" icon="plus" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
         )}
         <AmountToPay
           amount={model.amount}
-          due={offer.amount}
+          due={request.amount}
           errors={errors}
-          fixed={isPaying || offer.retryOf !== undefined}
+          fixed={isPaying || request.retryOf !== undefined}
         />
         <ActionBar note={texts.once}>
           <Button type="submit" wide busy={isPaying}>
-            {payText(model, offer, model.chosenCard)}
+            {payText(model, request, model.chosenCard)}
           </Button>
         </ActionBar>
         <Progress model={model} state={state} />
@@ -120,7 +125,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
   )
 })
 
-const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProps) {
+const NewCard = observer(function NewCard({ model, state, request }: CardEntryProps) {
   const errors = errorsOf(state)
   const isPaying = state.phase === 'paying'
   return (
@@ -128,7 +133,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
       <Title key="new" model={model}>
         {texts.newTitle}
       </Title>
-      {!isPaying && !offer.retryOf && state.cards.length > 0 && (
+      {!isPaying && !request.retryOf && state.cards.length > 0 && (
         <LinkButton icon="card" onPress={model.showSavedCards}>
           {texts.useSaved}
         </LinkButton>
@@ -136,16 +141,16 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
       <CardForm
         entry={model.entry}
         errors={errors}
-        onSubmit={() => void model.pay(offer)}
-        submit={payText(model, offer)}
+        onSubmit={() => void model.pay(request)}
+        submit={payText(model, request)}
         busy={isPaying}
         note={texts.once}
       >
         <AmountToPay
           amount={model.amount}
-          due={offer.amount}
+          due={request.amount}
           errors={errors}
-          fixed={isPaying || offer.retryOf !== undefined}
+          fixed={isPaying || request.retryOf !== undefined}
         />
         <p>{texts.safety}</p>
       </CardForm>
@@ -172,13 +177,13 @@ function errorsOf(state: CardEntryProps['state']) {
 }
 
 /** Returns the text of the pay button: the amount as the portal understood it and, if known, the card. */
-function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
-  const toPay = amount.amountToPay(offer.amount)
+function payText({ amount }: DebitCardViewModel, request: PaymentRequest, card?: SavedCard): string {
+  const toPay = amount.amountToPay(request.amount)
   if (!toPay.ok) return texts.payUnknown
   const much = formatBriefMoney(toPay.value)
   return card ? texts.payWith(much, cardName(card)) : texts.pay(much)
 }
 
-const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'request'>) {
   return <p role="status">{state.phase === 'paying' && model.progressMessage}</p>
 })

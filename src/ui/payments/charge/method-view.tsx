@@ -8,7 +8,7 @@ import { CashView } from './cash-view'
 import { CreditCardView } from './credit-card-view'
 import { CvuView } from './cvu-view'
 import { DebitCardView } from './debit-card-view'
-import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
 import { QrView } from './qr-view'
@@ -21,14 +21,14 @@ export interface MethodViewProps {
 
 /** The content of a payment method. Every method says that no receipt is needed. Source: PAY-05. */
 export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
-  const { offer, part } = summary
-  if (!offer) return null
+  const { request, part } = summary
+  if (!request) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
       {part.amount !== undefined && !takesPartialAmount(method) && (
         <Notice tone="info">{part.wholeOnlyText}</Notice>
       )}
-      <MethodContent method={method} offer={offer} summary={summary} />
+      <MethodContent method={method} request={request} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
     </FocusKeeper>
@@ -37,33 +37,33 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
 
 interface MethodContentProps {
   readonly method: PaymentMethod
-  readonly offer: PaymentOffer
+  readonly request: PaymentRequest
   readonly summary: PaymentSummaryViewModel
 }
 
-function MethodContent({ method, offer, summary }: MethodContentProps) {
-  const { externalId } = offer.debt
+function MethodContent({ method, request, summary }: MethodContentProps) {
+  const { externalId } = request.debt
   const report = summary.takeReport
   switch (method) {
     case 'cvu':
-      return <CvuView debt={offer.debt} total={offer.seen} />
+      return <CvuView debt={request.debt} total={request.seen} />
     case 'qr':
       return <QrView externalId={externalId} />
     case 'cash':
       return <CashView externalId={externalId} />
     case 'wallet':
-      return <WalletView offer={summary.part.offerOfPart(offer)} report={report} />
+      return <WalletView request={summary.part.requestOfPart(request)} report={report} />
     case 'debit-card':
       return (
         <DebitCardView
-          offer={offer}
+          request={request}
           report={report}
           isWalletListed={summary.isListed('wallet')}
           amount={summary.part.entry}
         />
       )
     case 'credit-card':
-      return <CreditCardView offerNow={summary.offerNow} report={report} />
+      return <CreditCardView latestRequest={summary.latestRequest} report={report} />
   }
 }
 

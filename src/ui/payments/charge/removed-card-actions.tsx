@@ -3,13 +3,13 @@ import { ButtonLink } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
-import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /**
  * The next steps if the card of the payment to retry is no longer saved: asking the lender for the payment's
  * status, and the chat. The notice above offers another payment. Source: PAY-16.
  */
-export function RemovedCardActions({ offer: { debt, retryOf } }: { readonly offer: PaymentOffer }) {
+export function RemovedCardActions({ request: { debt, retryOf } }: { readonly request: PaymentRequest }) {
   const chat = useChatAddress()
   const { externalId } = debt
   const key = retryOf?.idempotencyKey

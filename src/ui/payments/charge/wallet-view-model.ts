@@ -8,7 +8,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 
 const texts = paymentsTexts.PayMP
 
@@ -36,10 +37,10 @@ export class WalletViewModel {
     }
   }
 
-  async goToProvider(offer: PaymentOffer): Promise<void> {
+  async goToProvider(request: PaymentRequest): Promise<void> {
     if (this.phase !== 'idle') return
     this.phase = 'leaving'
-    const started = await this.payAtProvider.startWallet(offer, () => !this.isShown)
+    const started = await this.payAtProvider.startWallet(request, () => !this.isShown)
     if (!this.isShown) return
     runInAction(() => {
       this.phase = started.ok ? 'left' : 'idle'

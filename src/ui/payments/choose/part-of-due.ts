@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { AmountEntry } from './amount-entry'
 import type { PartPaymentInput } from './part-payment-view-model'
-import type { PaymentOffer } from './payment-offer'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /** What the payment screen knows about the debt now. */
 export interface PaymentScreenDebt {
@@ -66,8 +66,8 @@ export class PartOfDue {
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }
 
-  /** Returns the offer with the chosen amount, for a payment method that can pay a part. */
-  offerOfPart(whole: PaymentOffer): PaymentOffer {
+  /** Returns the payment with the chosen amount instead of the whole, for a method that can pay a part. */
+  requestOfPart(whole: PaymentRequest): PaymentRequest {
     return { ...whole, amount: this.amount ?? whole.amount }
   }
 

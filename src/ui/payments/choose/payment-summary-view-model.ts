@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { firstUnacknowledgedPayment, paymentToRetry } from '@/domain/payments/send-decision'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
 import type { OfferedMethod } from '@/application/payments/payment.port'
-import { PaymentPrecondition } from '@/application/payments/payment-precondition'
+import { PaymentPrecondition, type PaymentRequest } from '@/application/payments/payment-precondition'
 import {
   PaymentQueries,
   type OpenSummaryFailure,
@@ -23,7 +23,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRows } from './due-row'
 import { PartOfDue } from './part-of-due'
-import type { PaymentOffer, PaymentReport } from './payment-offer'
+import type { PaymentReport } from './payment-report'
 import {
   onlyDebitCard,
   nothingDueState,
@@ -54,7 +54,7 @@ export class PaymentSummaryViewModel {
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
-    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SavedCards) private readonly savedCards: SavedCards,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -85,7 +85,8 @@ export class PaymentSummaryViewModel {
     return this.answer.end
   }
 
-  get offer(): PaymentOffer | undefined {
+  /** The payment that the customer is about to make. */
+  get request(): PaymentRequest | undefined {
     const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
     const { summary, retryOf } = ready
@@ -94,9 +95,9 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns what may be paid right now, which may differ from the rendered `offer`. */
-  offerNow(): PaymentOffer | undefined {
-    return this.offer
+  /** Returns the payment that may be made right now, which may differ from the rendered one. */
+  latestRequest(): PaymentRequest | undefined {
+    return this.request
   }
 
   /** The text about a payment that is sent again. */
@@ -111,13 +112,15 @@ export class PaymentSummaryViewModel {
   }
 
   get total(): Cents {
-    return this.offer?.seen ?? cents(0)
+    return this.request?.seen ?? cents(0)
   }
 
   /** Text about payments that the total does not include yet. Source: PAY-20. */
   get notCountedText(): string | undefined {
     const { summary } = this
-    return summary && notAppliedText(this.gate.unappliedPayments(summary, summary), this.clock.today())
+    return (
+      summary && notAppliedText(this.precondition.unappliedPayments(summary, summary), this.clock.today())
+    )
   }
 
   /** Returns whether the lender offers that payment method. Source: PAY-05. */
@@ -260,7 +263,7 @@ export class PaymentSummaryViewModel {
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDueState(debt)
-    const unapplied = this.gate.unappliedPayments(summary, summary)
+    const unapplied = this.precondition.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
@@ -276,18 +279,14 @@ export class PaymentSummaryViewModel {
 
   private outcomeUnknown(): PaymentSummaryState | undefined {
     const { externalId } = this
-    const operation = this.gate.unacknowledgedPayment(externalId, this.acknowledgedKeys)
+    const operation = this.precondition.unacknowledgedPayment(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
     const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
     // The outcome arrived after the customer had left; the status page shows it.
     if (!hasUnknownOutcome(operation)) this.navigation.go(statusPath, { replace: true })
-    return {
-      phase: 'outcome-unknown',
-      text: texts.outcomeUnknown(formatBriefMoney(amount)),
-      statusPath,
-      operation,
-    }
+    const text = texts.outcomeUnknown(formatBriefMoney(amount))
+    return { phase: 'outcome-unknown', text, statusPath, operation }
   }
 
   private refreshed({ reason, before, now }: RefreshedSummary): PaymentSummaryState {

@@ -5,7 +5,7 @@ import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { MemoryJournal } from '#tests/adapters/fake/asking'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
-import { offerOf } from '#tests/ui/payments/a-summary'
+import { requestOrThrow } from '#tests/ui/payments/a-summary'
 
 const number = '5412750012345014'
 const code = '7391'
@@ -45,7 +45,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   model.entry.typeDni('28456123')
   if (fault !== undefined)
     page.backEnd.configure({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
-  await model.pay(offerOf(summary))
+  await model.pay(requestOrThrow(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
   status.start()

@@ -4,7 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
 import { drawnUuid } from '#tests/support/memory-device'
-import { PaymentPage, offerOf, summaryAddress } from '#tests/ui/payments/a-summary'
+import { PaymentPage, requestOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.summary()
@@ -12,10 +12,10 @@ async function opened(page: PaymentPage) {
   await turns()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.takeReport, retryOf: summary.offer?.retryOf })
+  const leave = model.start({ report: summary.takeReport, retryOf: summary.request?.retryOf })
   await turns()
-  const pay = () => model.pay(offerOf(summary))
-  const goToProvider = () => model.goToProvider(offerOf(summary))
+  const pay = () => model.pay(requestOrThrow(summary))
+  const goToProvider = () => model.goToProvider(requestOrThrow(summary))
   return { model, summary, leave, pay, goToProvider }
 }
 

@@ -28,7 +28,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const page = new PaymentPage()
     Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
     const model = everyMethod(page)[method]
-    const leave = model.start({ ...loan, offerNow: () => payment, report: () => undefined })
+    const leave = model.start({ ...loan, latestRequest: () => payment, report: () => undefined })
     leave()
     await turns()
     expect(model.answer.state).toEqual({ phase: 'loading' })

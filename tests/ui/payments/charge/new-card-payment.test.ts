@@ -4,7 +4,7 @@ import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
 import { drawnUuid } from '#tests/support/memory-device'
-import { PaymentPage, offerOf } from '#tests/ui/payments/a-summary'
+import { PaymentPage, requestOrThrow } from '#tests/ui/payments/a-summary'
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
@@ -15,8 +15,8 @@ async function opened(page = new PaymentPage()) {
   const model = page.debitCard()
   const leave = model.start({ report: summary.takeReport })
   await turns()
-  const pay = () => model.pay(offerOf(summary))
-  const goToProvider = () => model.goToProvider(offerOf(summary))
+  const pay = () => model.pay(requestOrThrow(summary))
+  const goToProvider = () => model.goToProvider(requestOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
 }
 
@@ -57,7 +57,7 @@ describe('a payment with a debit card that the customer types', () => {
         externalId: '40128753',
         amount: 1_262_500,
         idempotencyKey: '00000000-0000-4000-8000-000000000001',
-        orderedBy: '27284561231',
+        onBehalfOf: '27284561231',
         card: {
           number: '5412750012345014',
           holder: 'Íñigo Núñez',

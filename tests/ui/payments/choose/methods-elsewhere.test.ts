@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { success } from '@/domain/shared/result'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
-import type { PaymentReport } from '@/ui/payments/choose/payment-offer'
+import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
 import { payment, turns } from '#tests/application/payments/a-tab'
 import { settled } from '#tests/support/an-answer'
@@ -59,7 +59,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.creditCard()
-    model.start({ offerNow: () => payment, report })
+    model.start({ latestRequest: () => payment, report })
     await turns()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
@@ -73,7 +73,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.creditCard()
-    model.start({ offerNow: () => payment, report })
+    model.start({ latestRequest: () => payment, report })
     await turns()
     return { page, model }
   }
@@ -102,7 +102,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed')
     const model = page.creditCard()
-    model.start({ offerNow: () => payment, report })
+    model.start({ latestRequest: () => payment, report })
     await turns()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })

@@ -66,7 +66,7 @@ describe('the summary of a payment', () => {
       const sent = page.leaveOperation()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       const model = await opened(page)
-      expect(model.offer).toBeUndefined()
+      expect(model.request).toBeUndefined()
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
       )
@@ -162,20 +162,24 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     model.payAgain()
     await turns()
-    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
+    expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
   })
 
   it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
     const model = await opened(page)
-    expect(model.offer).toMatchObject({ amount: 500_000, acknowledgedKeys: [], retryOf: { idempotencyKey } })
+    expect(model.request).toMatchObject({
+      amount: 500_000,
+      acknowledgedKeys: [],
+      retryOf: { idempotencyKey },
+    })
     expect(model.retryText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.payAgain()
     await turns()
     const acknowledgedKeys = [idempotencyKey]
-    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
+    expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
     expect(model.retryText).toBeUndefined()
   })
 
