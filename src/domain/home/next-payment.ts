@@ -111,7 +111,7 @@ function oldestOf(overdue: readonly OverdueOfLoan[]): Loan | undefined {
 function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
   const due = loans.flatMap((loan) => {
     const standing = loanStanding(loan, today)
-    return standing.kind === 'due' ? [{ loan, installment: standing }] : []
+    return standing.kind === 'up-to-date' ? [{ loan, installment: standing }] : []
   })
   const payable = due.filter(({ loan }) => loan.paymentEnabled)
   const [first] = (payable.length > 0 ? payable : due).sort((one, other) =>

@@ -10,10 +10,11 @@ import {
 } from './installments'
 import type { Installment, Loan } from './loan'
 
-/** Whether a loan is overdue, due or has nothing due on a given day. Source: LOA-13. */
+/** Whether a loan is overdue, up to date or has nothing due on a given day. Source: LOA-13. */
 export type LoanStanding =
   | OverdueLoan
-  | ({ readonly kind: 'due' } & NextInstallment)
+  /** Nothing is overdue; the next installment falls due later, or today. */
+  | ({ readonly kind: 'up-to-date' } & NextInstallment)
   /** The loan is paid off, or everything that is left is deferred. */
   | { readonly kind: 'nothing-due' }
 
@@ -50,7 +51,7 @@ export function loanStanding(
   const [oldest] = overdue
   if (oldest) return { kind: 'overdue', since: oldest.dueDate, ...owed(loan), ...counted(overdue) }
   const next = nextInstallment(loan)
-  return next ? { kind: 'due', ...next } : { kind: 'nothing-due' }
+  return next ? { kind: 'up-to-date', ...next } : { kind: 'nothing-due' }
 }
 
 /**

@@ -20,9 +20,12 @@ import { toLoanSummary, type LoanSummary } from './loan-summary'
 
 const texts = loansTexts.loan
 
+/** One line of the loan's details. */
 export interface LoanFact {
   readonly label: string
   readonly value: string
+  /** Present if it says that the customer pays the loan by hand, each month. */
+  readonly kind?: 'paid-by-hand'
 }
 
 /** A loan as its own screen shows it. Source: LOA-03 to LOA-08. */
@@ -151,7 +154,7 @@ function amountsOf(
   switch (standing.kind) {
     case 'overdue':
       return { externalId: loan.externalId, dueDate: standing.since }
-    case 'due':
+    case 'up-to-date':
       return { externalId: loan.externalId, dueDate: standing.date }
     case 'nothing-due':
       return undefined
@@ -176,10 +179,11 @@ function dueDatesOf(loan: Loan, today: CalendarDate): LoanDueDates {
 }
 
 function loanFacts(loan: Loan): readonly LoanFact[] {
+  const mode = { label: texts.collection, value: collectionModeText(loan.collectionMode) }
   return [
     { label: texts.externalId, value: loan.externalId },
     { label: texts.startDate, value: formatLongDate(loan.startDate) },
-    { label: texts.collection, value: collectionModeText(loan.collectionMode) },
+    loan.collectionMode === 'voluntary' ? { ...mode, kind: 'paid-by-hand' } : mode,
     ...companyFacts(loan),
   ]
 }

@@ -63,10 +63,14 @@ export function toLoanRow(
   }
 }
 
-const tones: Record<LoanStanding['kind'], Tone> = { overdue: 'warn', due: 'good', 'nothing-due': 'good' }
+const tones: Record<LoanStanding['kind'], Tone> = {
+  overdue: 'warn',
+  'up-to-date': 'good',
+  'nothing-due': 'good',
+}
 
 function nextInstallment({ installmentCount }: Loan, standing: LoanStanding): string | undefined {
-  return standing.kind === 'due'
+  return standing.kind === 'up-to-date'
     ? loansTexts.list.nextInstallment(standing.number, installmentCount)
     : undefined
 }
@@ -82,7 +86,7 @@ export function loanDueText(standing: LoanStanding, today: CalendarDate): string
   switch (standing.kind) {
     case 'overdue':
       return loansTexts.list.overdue(standing.count, formatDayAndMonth(standing.since, today))
-    case 'due':
+    case 'up-to-date':
       return formatDueDate(standing.date, today)
     case 'nothing-due':
       return loansTexts.list.nothingDue

@@ -77,7 +77,7 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'
       const due = texts.since(formatDayAndMonth(standing.since, today))
       return { ...lead, caption: texts.owed, amount, due, notes }
     }
-    case 'due': {
+    case 'up-to-date': {
       const caption = texts.current(standing.number, loan.installmentCount)
       const notes = [...standing.partPaid.map(partPaidText), ...waivedNotes(loan, standing.number)]
       return { ...lead, due: dayOf(standing.date, today), caption, amount: standing.amount, notes }
@@ -92,7 +92,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'
   switch (standing.kind) {
     case 'overdue':
       return { tone: 'warn', text: texts.overdue(standing.count) }
-    case 'due': {
+    case 'up-to-date': {
       const days = daysBetween(today, standing.date)
       if (!isDueSoon(days)) return { tone: 'good', text: loanStandingText(standing.kind) }
       return { tone: 'warn', text: days < 2 ? formatDueDate(standing.date, today) : texts.dueIn(days) }

@@ -13,7 +13,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import type { CollectedStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
-import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
 import { loanNotOpenedPhase } from './loan-not-opened'
 import { toLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
@@ -30,10 +30,6 @@ interface LoanFound {
 
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
 const mostPaymentsShown = 3
-
-function isByHand({ value }: LoanFact): boolean {
-  return value === collectionModeText('voluntary')
-}
 
 function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarDate): string {
   const { payment, paymentOf } = loansTexts.payments
@@ -88,13 +84,12 @@ export class LoanViewModel {
     this.collected = collected
   }
 
-  /** The facts of the loan. A loan that is collected is not paid by hand. Source: LOA-05, COL-01. */
+  /** Returns the facts of the loan. A loan that is collected automatically is not paid by hand. Source: LOA-05, COL-01. */
   shownFacts({ facts }: LoanDetail): readonly LoanFact[] {
     const { collected } = this
     if (collected === undefined || collected === 'no') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
-    const { collection: label } = loansTexts.loan
-    return facts.map((fact) => (fact.label === label && isByHand(fact) ? { label, value } : fact))
+    return facts.map((fact) => (fact.kind === 'paid-by-hand' ? { label: fact.label, value } : fact))
   }
 
   dismissRecentPayments(): void {

@@ -127,7 +127,7 @@ export function loanStandingText(kind: LoanStanding['kind']): string {
   switch (kind) {
     case 'overdue':
       return 'En deuda'
-    case 'due':
+    case 'up-to-date':
       return 'Al día'
     case 'nothing-due':
       return 'Sin cuotas por pagar'

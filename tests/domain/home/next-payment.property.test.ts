@@ -45,7 +45,7 @@ describe('the home, whatever loans the customer has', () => {
         expect(loanStanding(next.loan, today)).toEqual(next.installment)
         for (const loan of loans) {
           const standing = loanStanding(loan, today)
-          if (standing.kind !== 'due' || !loan.paymentEnabled) continue
+          if (standing.kind !== 'up-to-date' || !loan.paymentEnabled) continue
           expect(next.loan.paymentEnabled).toBe(true)
           expect(standing.date >= next.installment.date).toBe(true)
         }

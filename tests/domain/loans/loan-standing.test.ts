@@ -13,7 +13,7 @@ const current = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDat
 describe('the standing of a customer with a loan', () => {
   it('is the next amount due', () => {
     expect(loanStanding(aLoan({ currentInstallment: current }), today)).toEqual({
-      kind: 'due',
+      kind: 'up-to-date',
       number: 5,
       amount: 3_895_040,
       date: '2026-12-01',
@@ -66,8 +66,8 @@ describe('the standing of a customer with a loan', () => {
 
   it.each([
     ['2026-11-20', 'overdue'],
-    ['2026-11-21', 'due'],
-    ['2026-12-01', 'due'],
+    ['2026-11-21', 'up-to-date'],
+    ['2026-12-01', 'up-to-date'],
   ])('treats a partly paid installment due on %s as %s', (dueDate, kind) => {
     const installments = [anInstallment({ status: 'partial', dueDate: calendarDate(dueDate) })]
     expect(loanStanding(aLoan({ currentInstallment: current, installments }), today).kind).toBe(kind)

@@ -25,7 +25,7 @@ export function toPayableRow({ payable, loan }: ListedPayableLoan, today: Calend
   if (!standing || standing.kind === 'nothing-due')
     return { ...row, facts: payableFacts(payable), due: [], amount: undefined }
   const due = [loanDueText(standing, today)]
-  if (standing.kind === 'due')
+  if (standing.kind === 'up-to-date')
     due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
   const number = payableNumber(payable)
   return { ...row, facts: number === undefined ? [] : [number], due, amount: standing.amount }
