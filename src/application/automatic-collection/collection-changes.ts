@@ -83,7 +83,7 @@ export class CollectionChanges {
       change,
       { kind: 'collection-joining' },
       {
-        obstacle: firstOutcomeUnknown,
+        findBlockingOperation: firstOutcomeUnknown,
         precondition: () =>
           this.unlessAlready(change, ({ active, toCollect }) => {
             if (active) return { kind: 'already-so' }
@@ -106,7 +106,8 @@ export class CollectionChanges {
       change,
       { kind: 'collection-leaving', ...joining },
       {
-        obstacle: (known, acknowledged) => firstOutcomeUnknown(known.filter(isLeaving), acknowledged),
+        findBlockingOperation: (known, acknowledged) =>
+          firstOutcomeUnknown(known.filter(isLeaving), acknowledged),
         precondition: () =>
           this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
         send: (request) => this.gateway.leave({ ...request, externalId, ...joining }),

@@ -45,7 +45,7 @@ export interface CardChangeUnknown {
 }
 
 /** Returns whether it is certain which card was sent. After a retry it may be the card of either attempt. */
-export function isSentCardCertain({ operation, cause }: CardChangeUnknown): boolean {
+export function isSentCardKnown({ operation, cause }: CardChangeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -116,7 +116,7 @@ export class CardOperations {
       { owner, target: additions, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
         // Another card may be added right after a completed addition.
-        obstacle: firstOutcomeUnknown,
+        findBlockingOperation: firstOutcomeUnknown,
         send: (request) => this.gateway.addCard({ ...request, externalIds, card }),
       },
       callbacks,

@@ -7,7 +7,7 @@ import { SelectedCard, type ReplacementKind } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
-  isSentCardCertain,
+  isSentCardKnown,
   type CardChangeFailure,
   type CardChangeResult,
 } from './card-operations'
@@ -60,7 +60,7 @@ export class ReplaceCard {
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isSentCardCertain(reason) ? { card } : {}
+      const sent = isSentCardKnown(reason) ? { card } : {}
       this.inHand.saveOutcome(replaced, { ...reason, owner, by, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by, reason })

@@ -164,7 +164,7 @@ export class PaymentPrecondition {
   operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
-      obstacle: this.obstacle,
+      findBlockingOperation: this.findBlockingOperation,
       precondition: async ({ retryOf, elsewhere }) => {
         const asked = { ...request, retryOf }
         const snapshot = await this.checkAllowed(asked, elsewhere)
@@ -176,7 +176,7 @@ export class PaymentPrecondition {
   }
 
   /** Returns the earlier payment with an unknown outcome that blocks this one, before the lender is asked. */
-  private readonly obstacle = (
+  private readonly findBlockingOperation = (
     known: readonly OperationRecord[],
     { acknowledgedKeys }: Pick<RequestedPayment, 'acknowledgedKeys'>,
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))

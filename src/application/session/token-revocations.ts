@@ -34,7 +34,7 @@ export class TokenRevocations {
 
   async retry(): Promise<void> {
     this.callOffRetry?.()
-    await Promise.all([...this.pending].map((refreshToken) => this.tell(refreshToken)))
+    await Promise.all([...this.pending].map((refreshToken) => this.revokeOne(refreshToken)))
     for (const run of this.listeners) run()
     if (!this.allRevoked) this.retryLater()
   }
@@ -49,7 +49,7 @@ export class TokenRevocations {
   }
 
   /** Revokes a token. If the lender no longer knows the session, it counts as revoked. */
-  private async tell(refreshToken: string): Promise<void> {
+  private async revokeOne(refreshToken: string): Promise<void> {
     const answer = await this.gateway.logOut(refreshToken)
     if (answer.ok || answer.failure.kind === 'session-ended') this.pending.delete(refreshToken)
   }

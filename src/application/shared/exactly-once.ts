@@ -70,7 +70,11 @@ interface OperationInProgress {
   readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
 }
 
-/** The lock under which an operation is checked and recorded, so that no other tab does so in between. */
+/**
+ * Name of the lock that is held from the precondition until the operation is recorded, so that no other tab
+ * starts one in between. It is released before the request is sent. `OperationLog` has another lock, for each
+ * single write.
+ */
 const lockName = 'operations'
 
 /**
@@ -177,8 +181,8 @@ export class ExactlyOnce {
       event,
     }: { readonly hasLeftScreen: (() => boolean) | undefined; readonly event: 'send' | 'redirect' },
   ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
-    const before = this.obstacle(operation, definition)
-    if (before) return failure(before)
+    const blocker = this.blockerOf(operation, definition)
+    if (blocker) return failure(blocker)
     const { listedAs } = definition
     const elsewhere = listedAs ? this.operationsElsewhere(listedAs, operation.owner) : Promise.resolve([])
     const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
@@ -186,13 +190,14 @@ export class ExactlyOnce {
     // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })
     if (asked && !asked.ok) return asked
-    const after = this.obstacle(operation, definition)
-    return after ? failure(after) : success(await this.record(operation, event, asked?.value))
+    // Checked again, because the customer and the stored operations may have changed meanwhile.
+    const newBlocker = this.blockerOf(operation, definition)
+    return newBlocker ? failure(newBlocker) : success(await this.record(operation, event, asked?.value))
   }
 
-  private obstacle<Blocker extends object>(
+  private blockerOf<Blocker extends object>(
     operation: Operation,
-    { obstacle = firstUnacknowledged }: RedirectDefinition<Blocker>,
+    { findBlockingOperation = firstUnacknowledged }: RedirectDefinition<Blocker>,
   ): NotAttempted | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
     if (this.log.hasNewerReleaseData()) return { kind: 'newer-release' }
@@ -200,7 +205,7 @@ export class ExactlyOnce {
     const retryOf = this.retried(operation)
     if (retryOf && instrument !== undefined && !this.log.isSentWithCard(retryOf, instrument))
       return { kind: 'other-card', operation: retryOf }
-    const found = obstacle(this.known(operation), { acknowledgedKeys, retryOf })
+    const found = findBlockingOperation(this.known(operation), { acknowledgedKeys, retryOf })
     return found && { kind: 'unacknowledged', operation: found }
   }
 

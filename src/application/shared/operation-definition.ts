@@ -50,7 +50,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
     moment: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
-  readonly obstacle?: (
+  readonly findBlockingOperation?: (
     known: readonly OperationRecord[],
     acknowledged: AcknowledgedOperations,
   ) => OperationRecord | undefined

@@ -70,12 +70,12 @@ export class OperationFollowUp {
 
   private after(seconds: number): Observable<void> {
     return new Observable((subscriber) => {
-      const tell = (): void => {
+      const emit = (): void => {
         subscriber.next()
         subscriber.complete()
       }
-      if (seconds > 0) return this.clock.runAfter(seconds * 1000, tell)
-      return tell()
+      if (seconds > 0) return this.clock.runAfter(seconds * 1000, emit)
+      return emit()
     })
   }
 }

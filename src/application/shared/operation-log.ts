@@ -5,7 +5,10 @@ import { OperationRecords, type AnswerDetails } from './operation-records'
 import type { NewOperation, OperationTarget } from './operation-store.port'
 import { TabLock } from './tab-lock.port'
 
-/** Name of the lock for every write: only one tab at a time reads, decides and writes. */
+/**
+ * Name of the lock that is held for one write, which reads the stored operations and stores the changed ones:
+ * no write of another tab is lost. `ExactlyOnce` has another lock, which it holds while it starts an operation.
+ */
 const lockName = 'operation-log'
 
 /**
@@ -87,11 +90,12 @@ export class OperationLog {
   applyEvent(
     operation: OperationRecord,
     event: OperationEvent,
-    facts?: AnswerDetails,
+    details?: AnswerDetails,
   ): Promise<OperationRecord> {
     return this.write(
       () =>
-        this.records.applyEvent(operation, event, facts) ?? this.records.withEvent(operation, event, facts),
+        this.records.applyEvent(operation, event, details) ??
+        this.records.withEvent(operation, event, details),
     )
   }
 

@@ -5,10 +5,10 @@ import { Clock } from './clock.port'
 import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
 import { Randomness } from './randomness.port'
 
-/** Further facts in the lender's answer. */
+/** What the lender's answer adds to the record, and whether the customer still has to see the outcome. */
 export type AnswerDetails = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
-/** The outcomes of the operations of this device. Write through `OperationLog`. Source: PAY-16. */
+/** The operations of this device, as they are stored. Write through `OperationLog`. Source: PAY-16. */
 @injectable('Singleton')
 export class OperationRecords {
   constructor(
@@ -71,12 +71,12 @@ export class OperationRecords {
   }
 
   /** Records an operation with a new key. Nothing has been sent yet. */
-  add(target: OperationTarget, { instrument, ...facts }: NewOperation): OperationRecord {
+  add(target: OperationTarget, { instrument, ...details }: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.uuid()
     const at = this.clock.now()
     return this.store.add(
       target,
-      { ...facts, idempotencyKey, at, status: 'created', attempts: 0 },
+      { ...details, idempotencyKey, at, status: 'created', attempts: 0 },
       instrument,
     )
   }
@@ -85,22 +85,22 @@ export class OperationRecords {
   applyEvent(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
-    facts: AnswerDetails = {},
+    details: AnswerDetails = {},
   ): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
-    const operation = this.withEvent(known, event, facts)
+    const operation = this.withEvent(known, event, details)
     this.store.replace(operation)
     return operation
   }
 
   /** Returns the operation after that event, without storing it. */
-  withEvent(operation: OperationRecord, event: OperationEvent, facts: AnswerDetails = {}): OperationRecord {
+  withEvent(operation: OperationRecord, event: OperationEvent, details: AnswerDetails = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
     return {
       ...operation,
-      ...facts,
+      ...details,
       status: nextStatus(operation.status, event),
       ...(isAnswer(event) && !isRecent(operation, now) ? { answeredAt: now } : {}),
       ...(isLeaving

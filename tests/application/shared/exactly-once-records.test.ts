@@ -125,12 +125,12 @@ describe('before an operation is recorded', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const looked: unknown[] = []
-    const obstacle = (known: unknown, acknowledged: unknown) => {
+    const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
       return undefined
     }
     const { send } = answering(confirmed)
-    expect(await exactlyOnce.execute(operation, { obstacle, send })).toMatchObject({ ok: true })
+    expect(await exactlyOnce.execute(operation, { findBlockingOperation, send })).toMatchObject({ ok: true })
     expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
   })
 
