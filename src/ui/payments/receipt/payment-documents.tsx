@@ -6,7 +6,7 @@ import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { PaidOffLoan } from './paid-off-loan'
 import type { PaymentReceiptState } from './payment-receipt-state'
 
-export interface PaymentEvidenceProps {
+export interface PaymentDocumentsProps {
   readonly shown: PaymentReceiptState
 }
 
@@ -14,7 +14,7 @@ export interface PaymentEvidenceProps {
  * The papers that a payment leads to: the debt-free certificate after the last installment, and a PDF with
  * everything that the portal showed about the payment. Source: DOC-04, DOC-05.
  */
-export function PaymentEvidence({ shown }: PaymentEvidenceProps) {
+export function PaymentDocuments({ shown }: PaymentDocumentsProps) {
   return (
     <>
       <EvidenceButton kind="payment" sections={paymentSections(shown)} />

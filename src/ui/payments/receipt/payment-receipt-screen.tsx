@@ -12,7 +12,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
-import type { PaymentEvidenceProps } from './payment-evidence'
+import type { PaymentDocumentsProps } from './payment-documents'
 import type { PaymentReceiptState } from './payment-receipt-state'
 import { PaymentReceiptViewModel, type ReceiptState } from './payment-receipt-view-model'
 
@@ -22,8 +22,8 @@ const frame = {
 } as const
 
 /** Loaded separately from the receipt, which does not wait for it. Source: DOC-05. */
-const PaymentEvidence = optionalOnDemand<PaymentEvidenceProps>(
-  async () => (await import('./payment-evidence')).PaymentEvidence,
+const PaymentDocuments = optionalOnDemand<PaymentDocumentsProps>(
+  async () => (await import('./payment-documents')).PaymentDocuments,
 )
 
 /** The receipt of a payment. Source: PAY-22. */
@@ -86,7 +86,7 @@ function Further({ model, shown }: ReadyProps) {
   return (
     <Stack>
       <Share model={model} />
-      <PaymentEvidence shown={shown} />
+      <PaymentDocuments shown={shown} />
       <TextLink to={shown.claim}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )

@@ -18,7 +18,7 @@ import { cardRefusalText } from '@/ui/texts/not-charged.texts'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 
-type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
+type PaymentAddress = ReturnType<typeof addresses.paymentStatus.read>
 
 /** What the screen shows of a payment. Invalid parts of the address are left out. */
 export interface ReportedOutcome {
@@ -66,7 +66,7 @@ const texts = paymentsTexts.status
 @injectable()
 export class PaymentStatusViewModel {
   state: PaymentStatusState = { phase: 'leaving' }
-  private ownPayment: OperationRecord | undefined
+  private operation: OperationRecord | undefined
   private readonly askNow = new Subject<void>()
 
   constructor(
@@ -80,22 +80,23 @@ export class PaymentStatusViewModel {
   }
 
   start(): () => void {
-    const said = addresses.paymentStatus.read(this.navigation)
+    const address = addresses.paymentStatus.read(this.navigation)
     const customer = this.sessions.taxId()
-    if (readStatusParameter(said.status) === 'missing' || customer === undefined) {
+    if (readStatusParameter(address.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
-    const own = this.own(said, customer)
-    this.ownPayment = own
-    if (own && said.key === undefined) this.address(said.status, said.externalId, own)
-    const spoken: SpokenPayment = { ...said, customer, own }
-    const known = knownState(spoken)
+    const operation = this.findOperation(address, customer)
+    this.operation = operation
+    if (operation && address.key === undefined)
+      this.replaceAddress(address.status, address.externalId, operation)
+    const identified: IdentifiedPayment = { ...address, customer, operation }
+    const known = knownState(identified)
     if (known) {
-      this.tell(known)
+      this.showOutcome(known)
       return () => undefined
     }
-    return this.follow(spoken)
+    return this.follow(identified)
   }
 
   /** The message while the lender is being asked. */
@@ -111,8 +112,8 @@ export class PaymentStatusViewModel {
    * Returns this device's payment that the address names: by its key, otherwise the last one of that amount
    * or with an unknown outcome.
    */
-  private own(
-    { externalId, key, amount, status }: SaidOfPayment,
+  private findOperation(
+    { externalId, key, amount, status }: PaymentAddress,
     customer: Cuit,
   ): OperationRecord | undefined {
     if (externalId === undefined) return undefined
@@ -123,19 +124,19 @@ export class PaymentStatusViewModel {
     return outcomeUnknown ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
-  private follow(spoken: SpokenPayment): () => void {
-    this.state = { phase: 'in-process', payment: shownPayment(spoken), asking: 'waiting' }
-    const { own, customer, externalId = '', amount } = spoken
+  private follow(identified: IdentifiedPayment): () => void {
+    this.state = { phase: 'in-process', payment: shownPayment(identified), asking: 'waiting' }
+    const { operation, customer, externalId = '', amount } = identified
     const steps =
-      own && hasUnknownOutcome(own)
-        ? this.followUp.follow(own, customer, this.askNow)
-        : this.followUp.followByPaymentList({ customer, externalId, amount, operation: own }, this.askNow)
-    const subscription = steps.subscribe((step) => runInAction(() => this.take(step, spoken)))
+      operation && hasUnknownOutcome(operation)
+        ? this.followUp.follow(operation, customer, this.askNow)
+        : this.followUp.followByPaymentList({ customer, externalId, amount, operation }, this.askNow)
+    const subscription = steps.subscribe((step) => runInAction(() => this.take(step, identified)))
     return () => subscription.unsubscribe()
   }
 
-  private take(step: FollowUpStep, spoken: SpokenPayment): void {
-    const payment = shownPayment(spoken)
+  private take(step: FollowUpStep, identified: IdentifiedPayment): void {
+    const payment = shownPayment(identified)
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
@@ -148,8 +149,8 @@ export class PaymentStatusViewModel {
         this.state = { phase: 'not-received', payment, asking: 'not-received', again: whereToPay(payment) }
         return
       case 'final':
-        this.address(step.status, spoken.externalId, spoken.own)
-        this.tell(concluded(step, spoken))
+        this.replaceAddress(step.status, identified.externalId, identified.operation)
+        this.showOutcome(concluded(step, identified))
     }
   }
 
@@ -157,25 +158,25 @@ export class PaymentStatusViewModel {
    * Shows the lender's answer. From then on a customer who has paid may be offered notifications.
    * Source: HOM-18.
    */
-  private tell(state: PaymentStatusState): void {
+  private showOutcome(state: PaymentStatusState): void {
     this.state = state
-    if (this.ownPayment) void this.log.acknowledge(this.ownPayment)
+    if (this.operation) void this.log.acknowledge(this.operation)
     const customerId = this.sessions.customerId()
     const isPaid = state.phase === 'paid' || state.phase === 'received'
     if (isPaid && customerId !== undefined) this.push.markPaid(customerId)
   }
 
   /** Replaces the address with one that only identifies the payment. */
-  private address(status = '', externalId = '', own?: OperationRecord): void {
-    const key = own?.idempotencyKey
+  private replaceAddress(status = '', externalId = '', operation?: OperationRecord): void {
+    const key = operation?.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 }
 
 /** What the address says, the customer of the payment, and this device's record of it. */
-interface SpokenPayment extends SaidOfPayment {
+interface IdentifiedPayment extends PaymentAddress {
   readonly customer: Cuit
-  readonly own: OperationRecord | undefined
+  readonly operation: OperationRecord | undefined
 }
 
 /**
@@ -184,25 +185,25 @@ interface SpokenPayment extends SaidOfPayment {
  */
 function concluded(
   step: Extract<FollowUpStep, { kind: 'final' }>,
-  spoken: SpokenPayment,
+  identified: IdentifiedPayment,
 ): PaymentStatusState {
   const notDone = step.operation && NotDoneProof.ofOperation(step.operation)
   return notDone
-    ? rejected(notDone, shownPayment(spoken), step.refusal)
-    : approved(spoken, step.transactionId)
+    ? rejected(notDone, shownPayment(identified), step.refusal)
+    : approved(identified, step.transactionId)
 }
 
 /**
  * Returns the state if the lender need not be asked: it has already answered, or nothing more can be found
  * out.
  */
-function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
-  const { own, status, externalId } = spoken
-  const payment = shownPayment(spoken)
-  if (own && hasUnknownOutcome(own)) return undefined
-  if (own?.status === 'confirmed') return approved(spoken, own.reference)
-  const notDone = own && NotDoneProof.ofOperation(own)
-  if (notDone) return rejected(notDone, payment, own.refusal)
+function knownState(identified: IdentifiedPayment): PaymentStatusState | undefined {
+  const { operation, status, externalId } = identified
+  const payment = shownPayment(identified)
+  if (operation && hasUnknownOutcome(operation)) return undefined
+  if (operation?.status === 'confirmed') return approved(identified, operation.reference)
+  const notDone = operation && NotDoneProof.ofOperation(operation)
+  if (notDone) return rejected(notDone, payment, operation.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
   // the lender.
   const isAffirmed = readStatusParameter(status) !== 'error'
@@ -210,12 +211,12 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
 }
 
 /** Returns `paid` if there is a payment number, otherwise `received`. Source: PAY-17. */
-function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
-  const { own } = spoken
+function approved(identified: IdentifiedPayment, transactionId: string | undefined): PaymentStatusState {
+  const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
-  const { transactionId: _, ...withoutId } = shownPayment(spoken)
-  const payment = { ...withoutId, ...(own?.pays ? { pays: own.pays } : {}) }
-  const key = own?.idempotencyKey
+  const { transactionId: _, ...withoutId } = shownPayment(identified)
+  const payment = { ...withoutId, ...(operation?.pays ? { pays: operation.pays } : {}) }
+  const key = operation?.idempotencyKey
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
@@ -247,10 +248,10 @@ function whereToPay({ externalId }: ReportedOutcome): string {
 }
 
 /** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
-function shownPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
-  const externalId = plainText(said.externalId)
-  const transactionId = plainText(said.transactionId)
-  const amount = own?.amount ?? said.amount
+function shownPayment({ operation, ...address }: IdentifiedPayment): ReportedOutcome {
+  const externalId = plainText(address.externalId)
+  const transactionId = plainText(address.transactionId)
+  const amount = operation?.amount ?? address.amount
   return {
     ...(externalId === undefined ? {} : { externalId }),
     ...(amount === undefined ? {} : { amount }),
