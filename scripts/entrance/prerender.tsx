@@ -55,7 +55,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
     },
     [...memoryServices(), provide(Navigation, new MemoryNavigation(addresses.dni.to()))],
   )
-  container.get(PortalViewModel).showAtOnce()
+  container.get(PortalViewModel).showWithoutRedirect()
   const shades: string[] = []
   applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
   const { brandName, accent, logo, texts } = settings

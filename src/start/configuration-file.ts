@@ -38,7 +38,7 @@ export async function loadConfigurationFile(
 ): Promise<unknown> {
   for (;;) {
     const again = new NextTry(window)
-    const tell = (text: string): void => {
+    const showMessage = (text: string): void => {
       again.beginByItself()
       showPlainPage(root, {
         title: texts.title,
@@ -46,7 +46,7 @@ export async function loadConfigurationFile(
         button: { label: failureTexts.retry, press: again.begin },
       })
     }
-    const timeout = window.setTimeout(() => tell(texts.slow), timeoutMilliseconds)
+    const timeout = window.setTimeout(() => showMessage(texts.slow), timeoutMilliseconds)
     const asked = new AbortController()
     const answer = await Promise.race([ask(fetched(window, asked.signal), onServerTime), again.pressed])
     window.clearTimeout(timeout)
@@ -54,7 +54,7 @@ export async function loadConfigurationFile(
     asked.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
-    tell(texts[answer.failure])
+    showMessage(texts[answer.failure])
     await again.pressed
   }
 }

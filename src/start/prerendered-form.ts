@@ -19,7 +19,7 @@ export function isPrerenderedFormCurrent(container: Container, root: HTMLElement
   return (
     root.dataset['entrance'] === prerenderedSettingsText(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
-    portal.showAtOnce() &&
+    portal.showWithoutRedirect() &&
     portal.showing?.name === 'dni' &&
     container.get(DniViewModel).reason === undefined
   )

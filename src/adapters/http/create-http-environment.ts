@@ -46,7 +46,7 @@ export function createHttpEnvironment(
       isOff: (capability) => capabilities.isOff(capability),
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
-      tellIntegrator: settings.showsDiagnostics
+      reportDeviation: settings.showsDiagnostics
         ? (deviation) => void diagnose(container, deviation)
         : undefined,
       refinancingHashOf: (taxId) => refinancingHashOf(container, taxId),

@@ -16,5 +16,5 @@ export interface HttpEnvironment {
   /** Returns whether the lender has switched a capability off. Source: OPS-03. */
   readonly isOff?: (capability: Capability) => boolean
   /** With diagnostics on, receives values that the contract does not list, which no schema refuses. Source: CON-05. */
-  readonly tellIntegrator?: ((deviation: AnswerDeviation) => void) | undefined
+  readonly reportDeviation?: ((deviation: AnswerDeviation) => void) | undefined
 }

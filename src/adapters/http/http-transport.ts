@@ -86,7 +86,7 @@ export class HttpTransport {
     const url = filledPath(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const tellWhole = this.skippedItems.reporterOf(`${row.method} ${url}`)
+    const reportWhole = this.skippedItems.reporterOf(`${row.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedAnswer>) =>
       this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
@@ -108,7 +108,7 @@ export class HttpTransport {
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
         },
       })
-      const answer = readAnswer(row, response, tellWhole)
+      const answer = readAnswer(row, response, reportWhole)
       hear(received(response, answer))
       return answer
     } catch (error) {
@@ -170,10 +170,10 @@ function eachText(change: (text: string) => string) {
 function readAnswer<Row extends Call>(
   row: Row,
   response: AxiosResponse<ArrayBuffer>,
-  tellWhole: (isWhole: boolean) => void,
+  reportWhole: (isWhole: boolean) => void,
 ): Result<AnswerOf<Row>, HttpFailure> {
   if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
-  const answer = presentAnswer(row, response, tellWhole)
+  const answer = presentAnswer(row, response, reportWhole)
   // The schema has checked the type that the call declares.
   return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
 }
@@ -185,7 +185,7 @@ function unreadable({ name }: Call): HttpFailure {
 function presentAnswer(
   row: Call,
   response: AxiosResponse<ArrayBuffer>,
-  tellWhole: (isWhole: boolean) => void,
+  reportWhole: (isWhole: boolean) => void,
 ): Result<unknown, void> {
   if (row.answer === 'none') return isNothing(response, row) ? success(undefined) : failure(undefined)
   if (isWithoutAnswer(response)) return row.mayBeAbsent ? success(undefined) : failure(undefined)
@@ -199,7 +199,7 @@ function presentAnswer(
   if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
   const { result, isWhole } = parseAnswer(row.answer, said)
   if (!result.success) return failure(undefined)
-  tellWhole(isWhole)
+  reportWhole(isWhole)
   return success(result.output)
 }
 

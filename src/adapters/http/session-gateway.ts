@@ -30,14 +30,14 @@ const unknownLegalStudy: AnswerDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway, AccountQueries {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'tellIntegrator' | 'isOff'> = {},
+    private readonly environment: Pick<HttpEnvironment, 'reportDeviation' | 'isOff'> = {},
   ) {
     super(client)
   }
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownLegalStudy(answer)) this.environment.tellIntegrator?.(unknownLegalStudy)
+      if (!isKnownLegalStudy(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
       return this.offered(toAccountStatus(answer))
     })
   }

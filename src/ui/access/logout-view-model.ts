@@ -33,7 +33,7 @@ export class LogoutViewModel {
   }
 
   start(): () => void {
-    const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.tell)]
+    const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.showWhetherRevoked)]
     if (this.navigation.wasOpenedByPortal()) void this.signOut()
     else this.ask()
     return () => {
@@ -77,7 +77,7 @@ export class LogoutViewModel {
     else this.close()
   }
 
-  private tell(): void {
+  private showWhetherRevoked(): void {
     if (this.state.phase === 'left') this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
   }
 }

@@ -36,7 +36,7 @@ export class PasskeyLogin {
     }
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
     if (entered.ok || signal.aborted || wasNotAsked(entered.failure)) return
-    this.tell(entered.failure)
+    this.showFailure(entered.failure)
     if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
   }
 
@@ -45,7 +45,7 @@ export class PasskeyLogin {
     const signal = this.anew()
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
     if (entered.ok || signal.aborted) return
-    this.tell(entered.failure)
+    this.showFailure(entered.failure)
     if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
   }
 
@@ -61,10 +61,11 @@ export class PasskeyLogin {
   private async wait(taxId: Cuit, signal: AbortSignal): Promise<void> {
     if (!(await this.authenticator.supportsSuggestions()) || signal.aborted) return
     const entered = await this.enter.execute({ taxId, mode: 'conditional', signal })
-    if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in') this.tell(entered.failure)
+    if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in')
+      this.showFailure(entered.failure)
   }
 
-  private tell(failure: LogInWithPasskeyFailure): void {
+  private showFailure(failure: LogInWithPasskeyFailure): void {
     switch (failure.kind) {
       case 'cancelled':
         return

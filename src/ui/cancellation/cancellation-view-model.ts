@@ -161,7 +161,7 @@ export class CancellationViewModel {
     const { loan } = shown.chosen
     const agreed = { loanId: loan.loanId, terms: shown.quote.terms }
     await this.during('downloading', this.requestCancellation.document(agreed), (file) => {
-      if (!file.ok) return this.tell('bad', documentFailureText(file.failure))
+      if (!file.ok) return this.showMessage('bad', documentFailureText(file.failure))
       return this.give(file.value, loan.externalId)
     })
   }
@@ -212,20 +212,20 @@ export class CancellationViewModel {
 
   private async give(file: PortalFile, externalId: string): Promise<void> {
     const text = documentDeliveredText(await this.deliverFile.execute(file, `cancelacion-${externalId}`))
-    if (text !== undefined) this.tell('good', text)
+    if (text !== undefined) this.showMessage('good', text)
   }
 
   /** Marks the screen as busy until the answer has been handled. */
   private async during<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,
-    tell: (given: Given) => unknown,
+    handle: (given: Given) => unknown,
   ): Promise<void> {
     this.busy = what
     let handled: unknown
     try {
       await this.pendingRequest.run(answer, (given) => {
-        handled = tell(given)
+        handled = handle(given)
       })
       await handled
     } finally {
@@ -235,7 +235,7 @@ export class CancellationViewModel {
     }
   }
 
-  private tell(tone: 'good' | 'bad', text: string): void {
+  private showMessage(tone: 'good' | 'bad', text: string): void {
     this.toasts.show({ text, tone, seconds: downloadToastSeconds })
   }
 }

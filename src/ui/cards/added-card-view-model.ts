@@ -32,7 +32,7 @@ export class AddedCardViewModel {
 
   start(): () => void {
     const outcome = this.addition.outcome()
-    if (this.rollout.mayAddCards() && outcome) this.tell(outcome)
+    if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
@@ -40,7 +40,7 @@ export class AddedCardViewModel {
     }
   }
 
-  private tell(outcome: AdditionOutcome): void {
+  private showOutcome(outcome: AdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
         this.report = doneChangeReport(texts, outcome.card)

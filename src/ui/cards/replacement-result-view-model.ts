@@ -37,7 +37,7 @@ export class ReplacementResultViewModel {
 
   start(): () => void {
     const outcome = this.inHand.outcome()
-    if (outcome) this.tell(outcome)
+    if (outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
@@ -45,7 +45,7 @@ export class ReplacementResultViewModel {
     }
   }
 
-  private tell(outcome: ReplacementOutcome): void {
+  private showOutcome(outcome: ReplacementOutcome): void {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':

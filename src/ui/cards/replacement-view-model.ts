@@ -91,15 +91,15 @@ export class ReplacementViewModel {
     plan: Awaited<ReturnType<CardQueries['replacementPlan']>>,
   ): ReplacementPlanState | FailedPhase {
     if (!plan.ok) {
-      this.tell(myCardsTexts.getLoansByCardIdError)
+      this.showError(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
     this.inHand.saveLoans(plan.value.loans)
-    if (!plan.value.replacements.ok) this.tell(myCardsTexts.replacement.cardsError)
+    if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
     return shownPlan(plan.value)
   }
 
-  private tell(text: string): void {
+  private showError(text: string): void {
     this.toasts.show({ text, tone: 'bad' })
   }
 }

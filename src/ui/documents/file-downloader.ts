@@ -43,7 +43,7 @@ export class FileDownloader {
     let handedOver = Promise.resolve()
     await this.pendingRequest.run(ask(), (file) => {
       if (file.ok) handedOver = this.give(file.value, paper, number)
-      else this.tell('bad', documentFailedText(paper, file.failure))
+      else this.showMessage('bad', documentFailedText(paper, file.failure))
     })
     await handedOver
     runInAction(() => {
@@ -64,10 +64,10 @@ export class FileDownloader {
       paper,
       await this.deliverFile.execute(file, `${fileNames[paper]}-${number}`),
     )
-    if (text !== undefined) this.tell('good', text)
+    if (text !== undefined) this.showMessage('good', text)
   }
 
-  private tell(tone: 'good' | 'bad', text: string): void {
+  private showMessage(tone: 'good' | 'bad', text: string): void {
     this.toasts.show({ text, tone, seconds: downloadToastSeconds })
   }
 }

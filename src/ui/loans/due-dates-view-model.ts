@@ -37,7 +37,7 @@ export class DueDatesViewModel {
     await this.pendingRequest.run(this.written(loan), (written) => {
       this.isBusy = false
       if (written) this.fileSaver.download(written.file, texts.fileName(loan.externalId))
-      this.tell(written ? 'good' : 'bad', written?.savedText ?? texts.notSaved)
+      this.showMessage(written ? 'good' : 'bad', written?.savedText ?? texts.notSaved)
     })
   }
 
@@ -48,7 +48,7 @@ export class DueDatesViewModel {
     return writing?.createDueDatesDownload(loan, { collections, clock, brandName: settings.brandName })
   }
 
-  private tell(tone: 'good' | 'bad', text: string): void {
+  private showMessage(tone: 'good' | 'bad', text: string): void {
     this.toasts.show({ text, tone, seconds: downloadToastSeconds })
   }
 }

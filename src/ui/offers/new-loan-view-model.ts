@@ -71,12 +71,12 @@ export class NewLoanViewModel {
   private search(): Promise<NewLoanStep> {
     const steps = this.findNewLoan.execute(this.kind).pipe(
       takeUntil(this.left),
-      tap((step) => this.tell(step)),
+      tap((step) => this.updateWaitNote(step)),
     )
     return lastValueFrom(steps, { defaultValue: nobodyLeft })
   }
 
-  private tell({ kind }: NewLoanStep): void {
+  private updateWaitNote({ kind }: NewLoanStep): void {
     this.waitNote = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 

@@ -106,8 +106,8 @@ export class EditableProfileViewModel {
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'saving', profile, part })
     await this.saving.run(this.saved(profile, part), (saved) => {
-      if (saved.ok) this.tellSaved(part, profile, saved.value)
-      else this.tellFailure(part, profile, saved.failure)
+      if (saved.ok) this.showSaved(part, profile, saved.value)
+      else this.showFailure(part, profile, saved.failure)
     })
   }
 
@@ -138,13 +138,13 @@ export class EditableProfileViewModel {
     return success({ ...profile, address: saved.value, places })
   }
 
-  private tellSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
+  private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.end()
     const recipients = changeNoticeRecipients(before.contact)
     this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
 
-  private tellFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
+  private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
       this.errors = [contactRefusalText(failure)]
     else this.failure = failure

@@ -151,25 +151,25 @@ export class RefinancingPlanViewModel {
     this.answer.show({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
-    await this.creating.run(creating, (placed) => this.tell(placed, plan, plans))
+    await this.creating.run(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
-  private tell(
-    placed: Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>,
+  private showOutcome(
+    attempted: Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {
-    if (!placed.ok) {
-      this.tellNotSent(placed.failure, plan, plans)
+    if (!attempted.ok) {
+      this.showWhyNotSent(attempted.failure, plan, plans)
       return
     }
-    const { outcome, operation } = placed.value
+    const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
     else if (outcome.kind === 'rejected') this.refuse(loanNotCreatedText(outcome.reason), plans)
     else this.answer.show(this.followedAs(operation, plans))
   }
 
-  private tellNotSent(
+  private showWhyNotSent(
     reason: NotAttempted<ProposalChanged>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],

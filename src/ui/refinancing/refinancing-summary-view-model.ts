@@ -130,7 +130,7 @@ export class RefinancingSummaryViewModel {
       hasLeftScreen: () => this.hasLeft,
       onSending: this.recordSending,
     })
-    await this.paying.run(paying, (placed) => this.tell(placed, visitor))
+    await this.paying.run(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the payment is being sent. From then on it may be charged. */
@@ -207,21 +207,21 @@ export class RefinancingSummaryViewModel {
     if (firstDueDate !== undefined) this.journey.updateProgress({ firstDueDate })
   }
 
-  private tell(
-    placed: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>,
+  private showOutcome(
+    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>,
     visitor: Visitor,
   ): void {
-    if (!placed.ok) {
-      this.tellNotSent(placed.failure, visitor)
+    if (!attempted.ok) {
+      this.showWhyNotSent(attempted.failure, visitor)
       return
     }
-    const { outcome, operation } = placed.value
+    const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed') this.end()
     else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
     else this.doubt(operation, visitor)
   }
 
-  private tellNotSent(reason: NotAttempted<ProposalChanged>, visitor: Visitor): void {
+  private showWhyNotSent(reason: NotAttempted<ProposalChanged>, visitor: Visitor): void {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status === 'confirmed') this.end()

@@ -72,7 +72,7 @@ export class PortalViewModel {
   }
 
   /** Shows the screen before the first render if no redirect is needed. Returns whether it does. */
-  showAtOnce(): boolean {
+  showWithoutRedirect(): boolean {
     this.standing.readSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)

@@ -102,7 +102,7 @@ describe('the standing of a customer', () => {
       browser.signIn('raul')
       const heard: AnswerDeviation[] = []
       const session = new HttpSessionGateway(browser.newTab().client, {
-        tellIntegrator: (deviation) => heard.push(deviation),
+        reportDeviation: (deviation) => heard.push(deviation),
       })
       browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
       await session.accountStatus(raul)

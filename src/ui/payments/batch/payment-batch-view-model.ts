@@ -106,17 +106,17 @@ export class PaymentBatchViewModel {
     const { externalId } = loan
     const others = this.ticked.filter((each) => each !== externalId)
     this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
-    this.tell([])
+    this.showErrors([])
   }
 
   typeCard(): void {
     this.card.typeCard()
-    this.tell([])
+    this.showErrors([])
   }
 
   useSavedCard(): void {
     this.card.useSavedCard()
-    this.tell([])
+    this.showErrors([])
   }
 
   /** Charges each ticked loan, one after the other. */
@@ -133,10 +133,10 @@ export class PaymentBatchViewModel {
     })
     // Drops a pending answer of the list.
     this.answer.end()
-    this.showCharge(entries, { current: 0, results: [] })
+    this.showProgress(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
-      onTurn: (current, results) => this.showCharge(entries, { current, results }),
+      onTurn: (current, results) => this.showProgress(entries, { current, results }),
       onSending: this.recordSending,
     })
     await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
@@ -205,17 +205,17 @@ export class PaymentBatchViewModel {
     const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
     const errors = [...required, ...this.card.errors()]
     if (errors.length === 0) return this.card.takeCard()
-    this.tell(errors)
+    this.showErrors(errors)
     return undefined
   }
 
-  private tell(errors: readonly FormError[]): void {
+  private showErrors(errors: readonly FormError[]): void {
     const { choosing } = this
     if (choosing) this.answer.show({ ...choosing, errors })
   }
 
   /** Shows which loan is being paid, unless the customer has left. */
-  showCharge(
+  showProgress(
     entries: readonly BatchEntry[],
     { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },
   ): void {

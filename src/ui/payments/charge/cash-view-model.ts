@@ -58,14 +58,14 @@ export class CashViewModel {
     const { externalId } = this
     await this.slipWaiting.run(this.methods.cashSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
-      else this.tellNoSlip()
+      else this.showNoSlip()
     })
     runInAction(() => {
       this.slip = 'none'
     })
   }
 
-  private tellNoSlip(): void {
+  private showNoSlip(): void {
     const text = paymentsTexts.PayCash.errorMessage
     this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
   }

@@ -237,7 +237,7 @@ export class DebitCardViewModel {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
           this.savedCards.recordUse(request.customer, card.debitCardId)
-        this.tell(request, paid.value, cards)
+        this.showOutcome(request, paid.value, cards)
         return
       }
       this.answer.show({ phase: from, cards, errors: [] })
@@ -248,8 +248,8 @@ export class DebitCardViewModel {
     })
   }
 
-  /** Reports the outcome with the terms that were sent. */
-  private tell(
+  /** Shows a refusal of the card here; leads to the status screen for any other outcome. */
+  private showOutcome(
     { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusal>,
     cards: readonly SavedCard[],

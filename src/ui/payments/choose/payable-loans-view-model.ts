@@ -58,15 +58,15 @@ export class PayableLoansViewModel {
 
   choose(externalId: string): void {
     this.choice = externalId
-    this.tell([])
+    this.showErrors([])
   }
 
   submit(): void {
-    if (this.choice === undefined) this.tell([{ fieldId: 'loan', text: paymentsTexts.list.required }])
+    if (this.choice === undefined) this.showErrors([{ fieldId: 'loan', text: paymentsTexts.list.required }])
     else this.navigation.go(paymentAddress(this.choice))
   }
 
-  private tell(errors: readonly FormError[]): void {
+  private showErrors(errors: readonly FormError[]): void {
     const { shown } = this.answer
     if (shown?.phase === 'choosing') this.answer.show({ ...shown, errors })
   }
