@@ -91,6 +91,15 @@ Característica: Activar el cobro automático
       Y el calendario de los intentos es:
         | 30 1 1.º intento 2 3 2.º intento 4 5 3.º intento 6 |
 
+    @COL-01
+    Escenario: Los intentos que pasan a la otra semana, en dos renglones
+      Dado que el prestamista vuelve a intentar a las 48 y a las 144 horas
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta"
+      Entonces el calendario de los intentos es:
+        | 30 1 1.º intento 2 3 2.º intento 4 5 6 |
+        | 7 3.º intento 8 9 10 11 12 13 |
+
   Regla: Se activa sólo con la contraseña o la huella, y queda un comprobante
 
     @COL-01
@@ -156,6 +165,13 @@ Característica: Activar el cobro automático
       Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
       Entonces no se activa, y se le dice "Por seguridad, activar el cobro automático está en pausa."
 
+    @COL-01 @ACC-40
+    Escenario: Si la pausa empieza mientras lo autoriza, tampoco se activa
+      Dado que la consulta de "el alta del cobro automático" responde que choca con otro con "OPERATION_HELD_BACK"
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Entonces no se activa, y se le dice "El prestamista no lo activó."
+
   Regla: Se activa una sola vez
 
     @COL-01 @PAY-16
@@ -166,6 +182,14 @@ Característica: Activar el cobro automático
       Entonces ve la pantalla "Activaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de alta | alta-40128753-1 |
+
+    @COL-01 @PAY-16
+    Escenario: Si no llega la respuesta y el prestamista dice que lo rechazó, no está activado
+      Dado que el alta del cobro automático no llega al prestamista
+      Y que del pago el prestamista dice que se rechazó
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Entonces la cuenta no sirve, y se le dice "El prestamista no lo activó."
 
     @COL-01 @PAY-16
     Escenario: Si el pedido no llegó, se dice y se puede volver a intentar

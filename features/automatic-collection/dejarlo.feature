@@ -76,6 +76,17 @@ Característica: Dejar el cobro automático
       Y vuelve al préstamo sin saber qué pasó
       Entonces llega a "/mis-prestamos/p-71c4ae09"
 
+    @COL-03 @PAY-16
+    Escenario: Si no llega la respuesta y el prestamista dice que lo rechazó, sigue activado
+      Dado que la baja del cobro automático no llega al prestamista
+      Y que del pago el prestamista dice que se rechazó
+      Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Entonces la pantalla dice:
+        | No se dejó                                        |
+        | El prestamista no lo hizo. Escribinos por chat.   |
+        | Dejarlo ahora                                     |
+
     @COL-03
     Escenario: Dejarlo otra vez dice cuándo lo dejó
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"

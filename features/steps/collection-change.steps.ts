@@ -30,6 +30,8 @@ export const collectionChangeStepPhrases: StepPhrases = {
       world.addDemoState({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
     'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
       world.addDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+    'la baja del cobro automático no llega al prestamista': (world) =>
+      world.addDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'network-error' }] }),
     'el prestamista no contesta qué pasó con el cobro automático': (world) =>
       world.addDemoState({
         next: Array.from({ length: manyTimes }, () => ({
@@ -79,6 +81,13 @@ Given(
     this.addDemoState({
       next: [{ call: 'automatic-collection.listCollections', answer: { status: 200, body: [loan] } }],
     })
+  },
+)
+
+Given(
+  'que el prestamista vuelve a intentar a las {int} y a las {int} horas',
+  function (this: PortalWorld, first: number, second: number) {
+    this.withConfiguration({ automaticCollection: { retryHours: [first, second] } })
   },
 )
 

@@ -47,6 +47,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'las facturas': 'invoices.listInvoices',
   'la factura': 'invoices.invoice',
   'el CVU': 'payments.virtualAccount',
+  'el alta del cobro automático': 'automatic-collection.join',
   'el QR del pago': 'payments.paymentQr',
   'el código de barras': 'payments.cashBarcode',
   'lo que se debe de la línea': 'payments.lineAmountDue',

@@ -2,6 +2,8 @@ import { singleSpaced } from './page'
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
+/** The cells of a table, whatever display the simulated browser computes for them. */
+const cells = new Set(['TD', 'TH'])
 const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
 /** The styles that decide whether and how an element is read. */
@@ -46,8 +48,9 @@ function read(node: Node, letters: string): string {
   return position === 'absolute' || standsApart(node, display) ? ` ${inside} ` : inside
 }
 
-/** Returns whether the element starts a new line: blocks, and children of rows and grids. */
+/** Returns whether the element stands apart from the text before it: blocks, cells, children of rows and grids. */
 function standsApart(element: Element, display: string): boolean {
+  if (cells.has(element.tagName)) return true
   const parent = element.parentElement
   return !inLine.has(display) || (parent !== null && layingOut.has(styleOf(parent).display))
 }

@@ -19,6 +19,8 @@ export interface ConfigurationChange {
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
+  /** Hours after the first collection attempt at which the lender tries again. */
+  readonly automaticCollection?: { readonly retryHours: readonly number[] }
   /** Whether each capability is on, by its name. */
   readonly capabilities?: Readonly<Record<string, boolean>>
   readonly maintenance?:

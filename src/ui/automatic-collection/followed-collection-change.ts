@@ -9,8 +9,8 @@ interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /** Called if the change was made, with its reference and the current collection. */
   readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
-  /** Called if the change was not made. */
-  readonly onUndone: () => void
+  /** Called if the change was not made. `isRejected`: the lender rejected it. */
+  readonly onUndone: (isRejected: boolean) => void
 }
 
 /**
@@ -31,7 +31,8 @@ export class FollowedCollectionChange {
     { kind, onDone, onUndone }: ChangeEnd,
   ): void {
     this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
-      if (status !== 'approved' || change.operation.terms.kind !== kind) return onUndone()
+      const isThisKind = change.operation.terms.kind === kind
+      if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
       void this.pendingRequest.run(this.loans.currentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )

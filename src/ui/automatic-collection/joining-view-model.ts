@@ -222,7 +222,8 @@ export class JoiningViewModel {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
         this.answer.show({ phase: 'joined', receipt: createJoiningReceipt(loan, reference, collection) }),
-      onUndone: this.retry,
+      onUndone: (isRejected) =>
+        void this.loadAgain(isRejected ? joinFailureText({ kind: 'declined' }) : undefined),
     })
   }
 
@@ -233,7 +234,8 @@ export class JoiningViewModel {
   }
 
   /** Loads the loan again, so that a retry does not show the same unknown outcome. */
-  private async loadAgain(): Promise<void> {
+  private async loadAgain(error?: string): Promise<void> {
+    this.error = error
     this.followed.end()
     await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
   }

@@ -135,11 +135,13 @@ export class LeavingViewModel {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
         this.answer.show({ phase: 'left', receipt: createLeavingReceipt(loan, reference, collection) }),
-      onUndone: this.retry,
+      onUndone: (isRejected) =>
+        void this.loadAgain(isRejected ? leaveFailureText({ kind: 'declined' }) : undefined),
     })
   }
 
-  private async loadAgain(): Promise<void> {
+  private async loadAgain(error?: string): Promise<void> {
+    this.error = error
     this.followed.end()
     await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
   }
