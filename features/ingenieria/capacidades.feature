@@ -181,6 +181,8 @@ Característica: Lo que el prestamista no ofrece
       Entonces ve la pantalla "Estamos haciendo mantenimiento"
       Y en la pantalla lee "Mejoramos los pagos. Lo que ya pagaste está registrado."
       Y en la pantalla lee "Calculamos terminar el 22 de noviembre de 2026 a las 06:00."
+      Y la pantalla lleva a:
+        | Escribirnos por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @OPS-05
     Escenario: Sólo una parte en mantenimiento

@@ -98,6 +98,20 @@ Característica: Saber qué falla
         | pageEvents.0.pattern | /mis-prestamos  |
         | pageEvents.0.code    | HTTP_500        |
 
+    @OPS-04
+    Escenario: Un código que el contrato no nombra no sale de la página
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde que choca con otro con "MARTA_GIMENEZ"
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y marca que vaya lo que falló
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | pageEvents.0.name | loans.listLoans |
+        | pageEvents.0.code | HTTP_409        |
+
     @OPS-04 @SUP-01
     Escenario: Lo marcado sigue marcado si el reclamo no llega, y es el mismo reclamo
       Dado que el código de la página es "KMPRTX"

@@ -236,6 +236,13 @@ Característica: Pagar en dos toques
         | Efectivo               |
 
     @PAY-05
+    Escenario: Si hay un solo medio no se ofrece cambiarlo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el préstamo se paga sólo por "Efectivo"
+      Cuando elige pagar por "Efectivo"
+      Entonces no puede cambiar el medio de pago
+
+    @PAY-05
     Escenario: Mientras se envía el pago no se cambia el medio
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la consulta de "el pago con una tarjeta guardada" no vuelve

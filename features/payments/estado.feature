@@ -166,6 +166,13 @@ Característica: El estado de un pago
       Entonces ve la pantalla "Recibimos tu pago"
 
     @PAY-17
+    Escenario: El pago de otro préstamo por el mismo importe no es el que dice la dirección
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40153318", que todavía no se aplicaron
+      Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
+
+    @PAY-17
     Escenario: Sin estado se va a pagar
       Dado que Marta ingresó
       Cuando abre "/estado-pago"

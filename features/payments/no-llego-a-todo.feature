@@ -52,6 +52,15 @@ Característica: No llego a todo
         | Una parte también sirve: se paga primero lo que venció antes. De Préstamo personal. |
         | $ 20.087,42 |
 
+    @PAY-24
+    Escenario: Si lo que venció es una sola cuota, ésa no es un paso más chico
+      Dado que Raúl ingresó y está en "/pagar-cuota/resumen?externalId=40139951"
+      Y que del préstamo "40139951" debe la cuota 1
+      Cuando dice que no llega a todo
+      Entonces puede elegir:
+        | Otro importe Elegís cuánto y ves qué cuotas cubre.                             |
+        | Hablar con alguien Por WhatsApp, para buscar otra salida. (se abre en otra pestaña) |
+
   Regla: El importe dice qué cubre y qué queda, con los renglones del prestamista
 
     @PAY-24

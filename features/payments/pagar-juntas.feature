@@ -28,6 +28,8 @@ Característica: Pagar varias cuotas juntas
         | ✓ Préstamo en sucursal Cuota 9 · Vence el 1 de diciembre $ 23.480,50 |
         | ✓ Préstamo personal Cuota 2 · Vence el 1 de diciembre $ 41.318,75 |
       Y el botón dice "Pagar $ 77.424,25 con Visa 4821"
+      Y la pantalla dice:
+        | Con Visa 4821 |
 
     @PAY-25
     Escenario: La que se saca no se cobra

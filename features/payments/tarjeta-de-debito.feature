@@ -232,6 +232,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y intenta pagar
       Entonces se le explica que el pago no se envió: "No se cobró nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
       Y se cobró 0 veces
+      Y ve sus tarjetas guardadas
 
     @PAY-20
     Escenario: Quien paga otra vez a sabiendas paga

@@ -140,6 +140,15 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y va a la billetera
       Entonces ve la pantalla "Estamos confirmando tu pago"
 
+    @PAY-17 @PAY-20
+    Escenario: De dos pagos iguales el que no es con tarjeta es el de la billetera
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la billetera dice "in_process" al volver
+      Y que mientras está en la billetera otro dispositivo paga 12625 pesos del préstamo "40128753" con tarjeta, y la lista dice los dos
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces ve la pantalla "Recibimos tu pago"
+
     @PAY-17
     Escenario: Lo que ya se encontró en la lista de pagos no se vuelve a preguntar
       Dado que Marta está por pagar el préstamo "40128753"

@@ -89,13 +89,25 @@ Given(
   },
 )
 
+/** The payments that the lender lists once another device has paid by card, by what a step says of the list. */
+const listedMethods = {
+  'no dice cómo': [{}],
+  'dice los dos': [{ paymentMethod: 'MERCADO_PAGO_ACCOUNT' }, { paymentMethod: 'DEBIT_CARD' }],
+} as const
+
 Given(
-  'que mientras está en la billetera otro dispositivo paga {int} pesos del préstamo {string} con tarjeta, y la lista no dice cómo',
-  function (this: PortalWorld, amount: number, externalId: string) {
-    const listed = { externalId, amount, paymentDate: '2026-11-21 11:30:00', accused: true }
+  /^que mientras está en la billetera otro dispositivo paga (\d+) pesos del préstamo "([^"]+)" con tarjeta, y la lista (no dice cómo|dice los dos)$/,
+  function (this: PortalWorld, amount: number, externalId: string, list: keyof typeof listedMethods) {
+    const listed = listedMethods[list].map((method) => ({
+      externalId,
+      amount,
+      paymentDate: '2026-11-21 11:30:00',
+      accused: true,
+      ...method,
+    }))
     const lists = [
       ...Array.from({ length: beforeTheWallet }, () => []),
-      ...Array.from({ length: allTimes }, () => [listed]),
+      ...Array.from({ length: allTimes }, () => listed),
     ]
     this.addDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),

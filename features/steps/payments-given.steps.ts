@@ -49,6 +49,11 @@ Given(
   },
 )
 
+Given('que el préstamo se paga sólo por {string}', function (this: PortalWorld, description: string) {
+  const body = [{ id: 'CASH', description }]
+  setNextAnswer(this, 'payments.paymentMethods', { status: 200, body })
+})
+
 Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
   setNextAnswer(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
 })

@@ -169,6 +169,10 @@ Then('mientras se envía no puede cambiar el medio de pago', async function (thi
   assert.ok(await (await this.portal()).methodChoice.isLockedWhilePaying())
 })
 
+Then('no puede cambiar el medio de pago', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).methodChoice.isOnlyMethod())
+})
+
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).methodChoice.offersOnlyBackLink())
 })

@@ -49,6 +49,12 @@ export class MethodChoiceTasks {
     return (await this.chosen().isPresent()) && !(await this.chosen().role('button').isPresent())
   }
 
+  /** Returns whether the chosen method is shown without a button that changes it. */
+  async isOnlyMethod(): Promise<boolean> {
+    await this.chosen().waitToAppear()
+    return !(await this.chosen().role('button').isPresent())
+  }
+
   /** Returns whether only the chosen method is shown. */
   async isReducedToChosen(): Promise<boolean> {
     await this.chosen().waitToAppear()
