@@ -3,6 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
+import { toUploadedFile } from '@/adapters/http/document-mapper'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { pdfBytes } from '#tests/support/upload-files'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
@@ -51,6 +52,17 @@ describe('the files of a loan', () => {
     browser.next('documents.couponBook', { status: 204 })
     const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
+  })
+})
+
+describe('a file that the customer uploads', () => {
+  it.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['pdf', 'application/pdf'],
+  ] as const)('of the kind %s is sent as %s, with its name', (kind, contentType) => {
+    const file = toUploadedFile({ kind, name: 'pago de mayo', bytes: pdfBytes })
+    expect([file.type, file.name, file.size]).toEqual([contentType, 'pago de mayo', pdfBytes.length])
   })
 })
 

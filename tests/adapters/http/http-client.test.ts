@@ -218,7 +218,8 @@ describe('an answer', () => {
   })
 
   it('that is an empty file is unreadable', async () => {
-    const client = clientOver(() => Promise.resolve(new Response('')))
+    const headers = { 'Content-Type': 'application/pdf' }
+    const client = clientOver(() => Promise.resolve(new Response('', { headers })))
     const answer = await client.send(paymentsContract.cashSlip, {
       path: { customerId: 'c-8f21d04b', externalId: '40128753' },
     })
