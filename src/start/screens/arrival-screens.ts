@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressName } from '@/ui/addresses'
+import type { AddressNamesOfChunk } from '@/ui/addresses'
 import { AutoLoginScreen } from '@/ui/access/auto-login-screen'
 import { InstallScreen } from '@/ui/access/install-screen'
 import { IntroductionScreen } from '@/ui/access/introduction-screen'
@@ -15,4 +15,4 @@ export const arrivalScreens = {
   installApp: InstallScreen,
   introduction: IntroductionScreen,
   autoLogin: AutoLoginScreen,
-} satisfies Partial<Record<AddressName, ComponentType>>
+} satisfies Record<AddressNamesOfChunk<'arrival'>, ComponentType>

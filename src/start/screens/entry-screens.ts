@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressName } from '@/ui/addresses'
+import type { AddressNamesOfChunk } from '@/ui/addresses'
 import { CodeScreen } from '@/ui/access/code-screen'
 import { IdentityScreen } from '@/ui/access/identity-screen'
 import { NotACustomerScreen } from '@/ui/access/not-a-customer-screen'
@@ -21,4 +21,4 @@ export const entryScreens = {
   smsCode: CodeScreen,
   smsNotReceived: SmsNotReceivedScreen,
   notACustomer: NotACustomerScreen,
-} satisfies Partial<Record<AddressName, ComponentType>>
+} satisfies Record<AddressNamesOfChunk<'entry'>, ComponentType>

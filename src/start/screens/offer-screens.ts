@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressName } from '@/ui/addresses'
+import type { AddressNamesOfChunk } from '@/ui/addresses'
 import { NewLoanScreen } from '@/ui/offers/new-loan-screen'
 import { OtherServicesScreen } from '@/ui/offers/other-services-screen'
 import '@/start/capabilities/offers'
@@ -8,4 +8,4 @@ import '@/start/capabilities/offers'
 export const offerScreens = {
   newLoan: NewLoanScreen,
   otherServices: OtherServicesScreen,
-} satisfies Partial<Record<AddressName, ComponentType>>
+} satisfies Record<AddressNamesOfChunk<'offers'>, ComponentType>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressName } from '@/ui/addresses'
+import type { AddressNamesOfChunk } from '@/ui/addresses'
 import { onDemand } from '@/ui/kit/on-demand'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
@@ -27,4 +27,4 @@ export const payingScreens = {
   paymentStatus: PaymentStatusScreen,
   payByDebitCard: PayByDebitCardScreen,
   payByWallet: PayByWalletScreen,
-} satisfies Partial<Record<AddressName, ComponentType>>
+} satisfies Record<AddressNamesOfChunk<'paying'>, ComponentType>
