@@ -1,19 +1,20 @@
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
+import { saysWholeWords } from '#rulebook/shared/folded'
 import type { StepUse } from '#rulebook/shared/rulebook-data'
 import { dryRunMessages } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { print } from './support/command-line'
 
 /**
- * Prints the steps that have every given word in them, in their example or in one of their words:
+ * Prints the steps that have every given word, whole, in them, in their example or in one of their words:
  * `npm run steps -- tarjeta`.
  */
 const search = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await dryRunMessages(), () => undefined)
-const found = steps.filter((step) => stepIsFound(step, search))
+const found = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
 print(
   ...found.flatMap((step) => {
-    const sayings = sayingsToShow(step, search)
+    const sayings = sayingsToShow(step, search, saysWholeWords)
     return [step.pattern, ...(sayings.length > 0 ? sayings.map(lineOf) : [lineOf(step)])]
   }),
   '',

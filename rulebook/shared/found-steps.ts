@@ -1,23 +1,31 @@
-import { says } from './folded'
+import { says, type TextMatch } from './folded'
 import type { CatalogueStep, Saying } from './rulebook-data'
 
-/** Whether a step is found: by its pattern, by its example, or by what it says with one of its words. */
-export function stepIsFound(step: CatalogueStep, search: string): boolean {
-  return isFoundItself(step, search) || sayingsFound(step, search).length > 0
+/** Returns whether a step matches: its pattern, its example, or what it says with one of its words. */
+export function stepIsFound(step: CatalogueStep, search: string, matches: TextMatch = says): boolean {
+  return isFoundItself(step, search, matches) || sayingsFound(step, search, matches).length > 0
 }
 
 /** Returns what a step says with the words that are searched, or with all of them if the search is of the step. */
-export function sayingsToShow(step: CatalogueStep, search: string): readonly Saying[] {
-  const found = sayingsFound(step, search)
+export function sayingsToShow(
+  step: CatalogueStep,
+  search: string,
+  matches: TextMatch = says,
+): readonly Saying[] {
+  const found = sayingsFound(step, search, matches)
   return found.length > 0 ? found : step.sayings
 }
 
-function sayingsFound({ pattern, sayings }: CatalogueStep, search: string): readonly Saying[] {
-  return sayings.filter(({ word, example }) => says(`${example || said(pattern, word)} ${word}`, search))
+function sayingsFound(
+  { pattern, sayings }: CatalogueStep,
+  search: string,
+  matches: TextMatch,
+): readonly Saying[] {
+  return sayings.filter(({ word, example }) => matches(`${example || said(pattern, word)} ${word}`, search))
 }
 
-function isFoundItself({ pattern, example }: CatalogueStep, search: string): boolean {
-  return says(`${pattern} ${example}`, search)
+function isFoundItself({ pattern, example }: CatalogueStep, search: string, matches: TextMatch): boolean {
+  return matches(`${pattern} ${example}`, search)
 }
 
 /** Returns the pattern with a word in it, for a word that no scenario uses. */

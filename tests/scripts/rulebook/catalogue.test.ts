@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { saysWholeWords } from '#rulebook/shared/folded'
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
 import { readStepCatalogue } from '#scripts/rulebook/catalogue'
@@ -97,6 +98,14 @@ describe('the search for a step', () => {
 
     expect(stepIsFound(step, 'abre terminos')).toBe(true)
     expect(stepIsFound(step, 'cierra')).toBe(false)
+  })
+
+  it('finds a step by whole words only, when the search asks for them', async () => {
+    const step = await onlyStep()
+
+    expect(stepIsFound(step, 'abre terminos', saysWholeWords)).toBe(true)
+    expect(stepIsFound(step, 'abre termin', saysWholeWords)).toBe(false)
+    expect(sayingsToShow(step, 'novedad', saysWholeWords).map(({ word }) => word)).toEqual(['la novedad'])
   })
 
   it('shows only the words that were searched', async () => {
