@@ -26,7 +26,8 @@ import {
   BrowserFileSaver,
   BrowserRandomness,
 } from '@/adapters/device/browser-device'
-import { BrowserCurrentDevice, BrowserExternalFormSubmission } from '@/adapters/device/browser-hand-over'
+import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
+import { BrowserExternalFormSubmission } from '@/adapters/device/browser-external-form-submission'
 import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
 import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'

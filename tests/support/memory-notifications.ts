@@ -3,8 +3,6 @@ import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
-import type { FileOpener } from '@/application/shared/file-opener.port'
-import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** A device that can show notifications, or not. */
@@ -65,15 +63,5 @@ export class MemoryPageViews implements PageViews {
 
   reportServiceChoice(choice: ServiceChoice): void {
     this.reported.push(choice)
-  }
-}
-
-export class MemoryFileOpener implements FileOpener {
-  readonly opened: PortalFile[] = []
-  outcome: 'opened' | 'blocked' = 'opened'
-
-  open(file: PortalFile): 'opened' | 'blocked' {
-    if (this.outcome === 'opened') this.opened.push(file)
-    return this.outcome
   }
 }

@@ -37,7 +37,8 @@ import {
   SequentialRandomness,
 } from './memory-device'
 import { MemoryNavigation } from './memory-navigation'
-import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from './memory-notifications'
+import { MemoryFileOpener } from './memory-file-opener'
+import { MemoryPageViews, MemoryPushMessaging } from './memory-notifications'
 import { MemoryPictureCropping } from './memory-picture-cropping'
 import { MemoryRelease } from './memory-release'
 import { MemorySmsCodeReader } from './memory-sms-code-reader'

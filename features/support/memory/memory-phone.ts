@@ -34,7 +34,8 @@ import {
   MemoryFileSaver,
   MemoryInstallPrompt,
 } from '#tests/support/memory-device'
-import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemoryFileOpener } from '#tests/support/memory-file-opener'
+import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { memoryServices } from '#tests/support/memory-services'
 import { MemorySteering } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'

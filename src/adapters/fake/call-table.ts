@@ -1,6 +1,6 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
-import { handlersByCapability } from './capabilities'
+import { handlersByCapability } from './handlers'
 import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 

@@ -91,6 +91,7 @@ export class HomeDialogsViewModel {
     this.isReading = true
   }
 
+  /** Records that the text of the notification is shown. Only then does closing it mark it as read. Source: HOM-11. */
   markDisplayed(): void {
     this.isDisplayed = true
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserDisplay } from '@/adapters/device/browser-device'
-import { BrowserCurrentDevice } from '@/adapters/device/browser-hand-over'
+import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
 
 /**
  * Returns whether a query uses range syntax or a `not` within a condition, which match nothing before Safari

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { ShareFile } from '@/application/shared/share-file'
 import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
-import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
 /** The portal in a browser's tab or installed, on a device that can share files or not. */
 class Setting {

@@ -16,7 +16,7 @@ import {
   MemoryFileSharing,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 

@@ -38,7 +38,7 @@ import {
   SequentialRandomness,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'

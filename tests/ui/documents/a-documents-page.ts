@@ -31,7 +31,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
 /** A signed-in customer on a page that is connected to the demo's lender. */
 export class PapersPage {

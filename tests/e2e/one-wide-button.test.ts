@@ -3,7 +3,7 @@ import { phoneViewport } from '#tests/support/viewports'
 import { openGallery } from './gallery'
 import { test } from './portal-test'
 
-/** Results from which there are more than two ways on. */
+/** Gallery states of results that offer more than two actions. */
 const results = [
   'refinanciacion-resumen-fallido',
   'refinanciacion-rechazada',

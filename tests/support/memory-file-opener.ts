@@ -1,0 +1,13 @@
+import type { FileOpener } from '@/application/shared/file-opener.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+
+/** Records the files that were opened, or blocks them as a browser may. */
+export class MemoryFileOpener implements FileOpener {
+  readonly opened: PortalFile[] = []
+  outcome: 'opened' | 'blocked' = 'opened'
+
+  open(file: PortalFile): 'opened' | 'blocked' {
+    if (this.outcome === 'opened') this.opened.push(file)
+    return this.outcome
+  }
+}
