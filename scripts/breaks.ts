@@ -7,7 +7,7 @@ import {
   breakDetailsReport,
   countVerdicts,
   caughtShareText,
-  survivorLine,
+  survivedBreakLine,
   type BreaksRun,
 } from './breaks/break-figures'
 import type { SourceBreak } from './breaks/break'
@@ -62,7 +62,7 @@ const judged = await judgeBreaks(breaks, plan, {
   judged: (each) => {
     count += 1
     const { verdict } = each
-    if (verdict.kind === 'survived') print(`${survivorLine(each)} ${verdict.reaching}`)
+    if (verdict.kind === 'survived') print(`${survivedBreakLine(each)} ${verdict.reaching}`)
     if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
   },
 })

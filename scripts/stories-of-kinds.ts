@@ -23,88 +23,91 @@ const options = readOptions({
 
 if (options.write && options.kind !== undefined) exitWithError('--write needs the stories of every kind')
 
-/** The result of a story: how often something was done too often, and how often something false was shown. */
+/** Whether in a story the operation was done twice, and whether a screen showed something false. */
 interface Verdict {
-  readonly isTwice: boolean
-  readonly isFalse: boolean
+  readonly isDoneTwice: boolean
+  readonly showedFalsehood: boolean
 }
 
-interface Kind {
+/** A kind of operation whose stories are played. */
+interface StoryKind {
   readonly name: string
-  readonly tell: (count: number, seed: number) => Promise<readonly Verdict[]>
+  /** Plays that many random stories, which the seed repeats, and judges each. */
+  readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 
-/** Returns the stories of one kind of operation other than installments. */
-function ordering(name: string, thing: OrderedThing): Kind {
+/** Returns the kind of an operation that is not the payment of an installment. */
+function operationKind(name: string, thing: OrderedThing): StoryKind {
   return {
     name,
-    tell: (count, seed) =>
-      inTurn(fc.sample(storiesOf(thing), { numRuns: count, seed }), async (story) => {
+    judgeStories: (count, seed) =>
+      judgeInTurn(fc.sample(storiesOf(thing), { numRuns: count, seed }), async (story) => {
         const customer = await lived(thing, story)
-        const isFalse = (await customer.falsehoods()).length > 0
-        return { isFalse, isTwice: customer.timesDone > 1 }
+        const showedFalsehood = (await customer.falsehoods()).length > 0
+        return { showedFalsehood, isDoneTwice: customer.timesDone > 1 }
       }),
   }
 }
 
-/** Returns the stories of paying an installment with that method. */
-function paying(name: string, card: 'saved' | 'new' | 'wallet'): Kind {
+/** Returns the kind of paying an installment with that method. */
+function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
   const events = charging.events.map((all) => all.map((event) => withCard(event, card)))
-  return charged(name, events)
+  return paymentKindOfEvents(name, events)
 }
 
-/** Returns the stories of paying an installment that these events make. */
-function charged(name: string, events: fc.Arbitrary<charging.Event[]>): Kind {
+/** Returns the kind of paying an installment in stories made of these events. */
+function paymentKindOfEvents(name: string, events: fc.Arbitrary<charging.Event[]>): StoryKind {
   const story = fc.tuple(events, charging.lenders)
   return {
     name,
-    tell: (count, seed) =>
-      inTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
+    judgeStories: (count, seed) =>
+      judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
         const customer = await charging.lived(some, lender)
-        const isFalse = (await customer.falsehoods()).length > 0
-        return { isFalse, isTwice: await charging.isChargedTwice(customer) }
+        const showedFalsehood = (await customer.falsehoods()).length > 0
+        return { showedFalsehood, isDoneTwice: await charging.isChargedTwice(customer) }
       }),
   }
 }
 
+/** Returns the event with that method instead of its own. */
 function withCard(event: charging.Event, card: 'saved' | 'new' | 'wallet'): charging.Event {
   if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
 }
 
-async function inTurn<Story>(
+async function judgeInTurn<Story>(
   stories: readonly Story[],
-  tell: (story: Story) => Promise<Verdict>,
+  judge: (story: Story) => Promise<Verdict>,
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const story of stories) verdicts.push(await tell(story))
+  for (const story of stories) verdicts.push(await judge(story))
   return verdicts
 }
 
-const everyKind: readonly Kind[] = [
-  paying('Cuota, con una tarjeta guardada', 'saved'),
-  paying('Cuota, con una tarjeta nueva', 'new'),
-  paying('Cuota, con la billetera', 'wallet'),
-  charged('Cuota que además se cobra de la cuenta', charging.collectedEvents),
-  ordering('Préstamo de la línea', lineLoan),
-  ordering('Préstamo de una compra', loan),
-  ordering('Pago a un comercio', payment),
-  ordering('Préstamo de la refinanciación', newLoan),
-  ordering('Anticipo de la refinanciación', downPayment),
-  ordering('Tarjeta que se agrega', addition),
-  ordering('Tarjeta que se reemplaza', replacement),
-  ordering('Cobro automático que se activa', joining),
-  ordering('Cobro automático que se deja', leaving),
+const everyKind: readonly StoryKind[] = [
+  paymentKind('Cuota, con una tarjeta guardada', 'saved'),
+  paymentKind('Cuota, con una tarjeta nueva', 'new'),
+  paymentKind('Cuota, con la billetera', 'wallet'),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.collectedEvents),
+  operationKind('Préstamo de la línea', lineLoan),
+  operationKind('Préstamo de una compra', loan),
+  operationKind('Pago a un comercio', payment),
+  operationKind('Préstamo de la refinanciación', newLoan),
+  operationKind('Anticipo de la refinanciación', downPayment),
+  operationKind('Tarjeta que se agrega', addition),
+  operationKind('Tarjeta que se reemplaza', replacement),
+  operationKind('Cobro automático que se activa', joining),
+  operationKind('Cobro automático que se deja', leaving),
 ]
 
 const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
 const seed = Number(options.seed)
 const each = Math.ceil(Number(options.count) / kinds.length)
 const rows: (readonly [string, number, number, number])[] = []
-for (const { name, tell } of kinds) {
-  const verdicts = await tell(each, seed)
-  const twice = verdicts.filter(({ isTwice }) => isTwice).length
-  const untrue = verdicts.filter(({ isFalse }) => isFalse).length
+for (const { name, judgeStories } of kinds) {
+  const verdicts = await judgeStories(each, seed)
+  const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
+  const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
   rows.push([name, verdicts.length, twice, untrue])
   print(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
 }

@@ -20,7 +20,8 @@ export function caughtShareText(judged: readonly JudgedBreak[]): string {
   return percentText(countVerdicts(judged, 'caught'), judged.length)
 }
 
-export function survivorLine({ id, code, verdict }: JudgedBreak): string {
+/** Returns the line of a break that no scenario notices: its id, its code, and whether a scenario runs it. */
+export function survivedBreakLine({ id, code, verdict }: JudgedBreak): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
@@ -41,7 +42,7 @@ export function breakDetailsReport({ judged }: BreaksRun): string {
   return [
     groupsTable('Carpeta', judged, ({ capability }) => capability),
     groupsTable('Clase', judged, ({ kind }) => kind),
-    survivors.map((each) => `- ${survivorLine(each)}`).join('\n'),
+    survivors.map((each) => `- ${survivedBreakLine(each)}`).join('\n'),
   ].join('\n\n')
 }
 

@@ -9,7 +9,7 @@ import { apiServer } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Returns the contract as an OpenAPI 3.1 document, in a stable order. */
+/** Returns the contract as an OpenAPI 3.1 document, in the same order every time. */
 export function openApiDocument(examples: Examples): Node {
   const { paths, schemas } = buildOperations(examples)
   return {

@@ -6,7 +6,7 @@ import { readMessages } from './messages'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey } from './results'
 
-/** Why the stage cannot play them; it says so itself of a step that it does not have. */
+/** What the rulebook says of a scenario that its stage cannot play, because a step of it needs Node. */
 const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
 
 /**
@@ -17,7 +17,7 @@ export async function findTechnicalScenarios(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await keysOf(messages, await stepFilesWithoutStage())
+  const keys = await keysOf(messages, await stepFilesOutsideStage())
   const technical = scripts.filter(({ file, name, times }) => keys.has(scenarioResultKey(file, name, times)))
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
@@ -43,8 +43,11 @@ function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
   return scenarioResultKey(uri, name, number)
 }
 
-/** Returns the files of steps that the stage does not import. Its own import says which: they need Node. */
-export async function stepFilesWithoutStage(): Promise<readonly string[]> {
+/**
+ * Returns the files of steps that the stage leaves out because they need Node. They are read from the pattern by
+ * which `rulebook/stage/program.ts` imports the steps.
+ */
+export async function stepFilesOutsideStage(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')
   const [, names = ''] = /'!\/features\/steps\/\{([\w,-]+)\}\.steps\.ts'/.exec(stage) ?? []
   return names

@@ -7,14 +7,14 @@ export interface CameraFrame {
   readonly luma: Uint8ClampedArray
 }
 
-/** How a code lies in front of the camera, and how the camera shows it. */
+/** The position of the printed code in front of the camera, the light, and the quality of the camera. */
 export interface CameraConditions {
   /** Width of the code in pixels, without its white border. */
   readonly side: number
   /** Clockwise rotation of the paper in degrees. */
-  readonly turned: number
+  readonly rotation: number
   /** Tilt of the paper in degrees, sideways and backwards. */
-  readonly leaning: number
+  readonly tilt: number
   /** Brightness of black and of white. */
   readonly ink: number
   readonly paper: number
@@ -24,17 +24,17 @@ export interface CameraConditions {
   readonly noise: number
 }
 
-const sharp: CameraConditions = { side: 300, turned: 3, leaning: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
+const sharp: CameraConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
-/** Conditions at a shop's counter. */
+/** Conditions in which a customer scans a shop's code, by name. */
 export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
   sharp,
-  tilted: { ...sharp, turned: 25, leaning: 38 },
+  tilted: { ...sharp, rotation: 25, tilt: 38 },
   small: { ...sharp, side: 132 },
   dark: { ...sharp, ink: 16, paper: 44, noise: 4 },
   blurred: { ...sharp, blur: 2 },
   noisy: { ...sharp, noise: 40 },
-  everything: { ...sharp, side: 260, turned: 12, leaning: 20, ink: 30, paper: 120, blur: 1.4, noise: 14 },
+  everything: { ...sharp, side: 260, rotation: 12, tilt: 20, ink: 30, paper: 120, blur: 1.4, noise: 14 },
 }
 
 export const cameraFrameSize = { width: 640, height: 480 } as const
@@ -46,35 +46,38 @@ const quietZone = 4
 const distance = 3
 const samplesAcross = 2
 
-/** Returns a frame of that code. Exact position and noise depend on the seed. */
-export function cameraFrameOfCode(text: string, look: CameraConditions, seed: number): CameraFrame {
-  const chance = chanceFrom(seed)
+/**
+ * Returns the frame of a camera that sees the QR code of that text in those conditions. The exact position and the
+ * noise depend on the seed: the same seed gives the same frame.
+ */
+export function cameraFrameOfCode(text: string, conditions: CameraConditions, seed: number): CameraFrame {
+  const random = seededRandom(seed)
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
-  const pose = poseOf(look, code.size, chance)
+  const pose = poseOf(conditions, code.size, random)
   const { width, height } = cameraFrameSize
   const luma = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) luma[y * width + x] = brightnessAt(x, y, pose, code, look)
-  return { width, height, luma: finished(luma, look, chance) }
+    for (let x = 0; x < width; x += 1) luma[y * width + x] = brightnessAt(x, y, pose, code, conditions)
+  return { width, height, luma: blurredAndNoisy(luma, conditions, random) }
 }
 
 interface Pose {
   readonly centre: readonly [number, number]
   readonly modulePixels: number
   readonly turn: readonly [cosine: number, sine: number]
-  readonly lean: readonly [cosine: number, sine: number]
+  readonly tilted: readonly [cosine: number, sine: number]
 }
 
-function poseOf({ side, turned, leaning }: CameraConditions, size: number, chance: () => number): Pose {
+function poseOf({ side, rotation, tilt }: CameraConditions, size: number, random: () => number): Pose {
   const { width, height } = cameraFrameSize
-  const about = (middle: number, range: number) => middle + (chance() - 0.5) * 2 * range
-  const turn = (about(turned, 4) * Math.PI) / 180
-  const lean = (about(leaning, leaning / 8) * Math.PI) / 180
+  const near = (middle: number, range: number) => middle + (random() - 0.5) * 2 * range
+  const turn = (near(rotation, 4) * Math.PI) / 180
+  const tilted = (near(tilt, tilt / 8) * Math.PI) / 180
   return {
-    centre: [about(width / 2, 30), about(height / 2, 20)],
+    centre: [near(width / 2, 30), near(height / 2, 20)],
     modulePixels: side / size,
     turn: [Math.cos(turn), Math.sin(turn)],
-    lean: [Math.cos(lean), Math.sin(lean)],
+    tilted: [Math.cos(tilted), Math.sin(tilted)],
   }
 }
 
@@ -91,37 +94,40 @@ function brightnessAt(
   for (let row = 0; row < samplesAcross; row += 1)
     for (let column = 0; column < samplesAcross; column += 1) {
       const [u, v] = onPaper(x + (column + 0.5) / samplesAcross, y + (row + 0.5) / samplesAcross, pose, code)
-      sum += inkOn(u, v, code) * (paper - ink)
+      sum += whitenessAt(u, v, code) * (paper - ink)
     }
   return ink + sum / samplesAcross ** 2
 }
 
 /** Returns where a pixel lies on the paper, in modules from its upper left corner. */
 function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly [number, number] {
-  const { centre, modulePixels, turn, lean } = pose
+  const { centre, modulePixels, turn, tilted } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
   const depth = distance * size
-  const across = (dx * depth) / (depth * lean[0] - dx * lean[1])
-  const down = dy * (1 + (across * lean[1]) / depth)
+  const across = (dx * depth) / (depth * tilted[0] - dx * tilted[1])
+  const down = dy * (1 + (across * tilted[1]) / depth)
   return [across * turn[0] + down * turn[1] + size / 2, down * turn[0] - across * turn[1] + size / 2]
 }
 
-/** Returns 0 for black, 1 for white paper, and a value between for its surroundings. */
-function inkOn(u: number, v: number, { size, data }: Modules): number {
+/**
+ * Returns how white the sheet is at a place, given in modules of the code: 0 for black, 1 for white paper, and a
+ * value in between outside the paper.
+ */
+function whitenessAt(u: number, v: number, { size, data }: Modules): number {
   const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
   if (!isOnPaper) return backgroundBrightness
   if (u < 0 || v < 0 || u >= size || v >= size) return 1
   return data[Math.floor(v) * size + Math.floor(u)] ? 0 : 1
 }
 
-function finished(
+function blurredAndNoisy(
   luma: Float32Array,
   { blur, noise }: CameraConditions,
-  chance: () => number,
+  random: () => number,
 ): Uint8ClampedArray {
   const blurred = blurredDown(blurredAcross(luma, blur), blur)
-  return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * gaussian(chance))
+  return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * gaussian(random))
 }
 
 function blurredAcross(luma: Float32Array, deviation: number): Float32Array {
@@ -142,17 +148,17 @@ function convolved(luma: Float32Array, deviation: number, step: number, count: n
     const at = step === 1 ? index % count : Math.floor(index / step)
     let sum = 0
     for (let offset = -reach; offset <= reach; offset += 1) {
-      const beside = Math.min(count - 1, Math.max(0, at + offset)) - at
-      sum += (luma[index + beside * step] ?? 0) * (weights[offset + reach] ?? 0)
+      const neighbour = Math.min(count - 1, Math.max(0, at + offset)) - at
+      sum += (luma[index + neighbour * step] ?? 0) * (weights[offset + reach] ?? 0)
     }
     return sum / total
   })
 }
 
 /** Returns a normal random number with deviation 1, as a sum of twelve. */
-function gaussian(chance: () => number): number {
+function gaussian(random: () => number): number {
   let sum = -6
-  for (let each = 0; each < 12; each += 1) sum += chance()
+  for (let each = 0; each < 12; each += 1) sum += random()
   return sum
 }
 
@@ -160,7 +166,7 @@ function gaussian(chance: () => number): number {
  * Returns a generator of numbers from 0 to 1 that a seed repeats, so that a recording is the same on every
  * machine.
  */
-function chanceFrom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

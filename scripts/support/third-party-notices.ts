@@ -43,7 +43,10 @@ export class BundledPackages {
     for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
   }
 
-  /** Returns the whole text, in a stable order. */
+  /**
+   * Returns the text of the notices file: each package and each folder of files with its license, in
+   * alphabetical order, so that the same build always writes the same file.
+   */
   async noticesText(): Promise<string> {
     const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
     const ofPackages = manifests.map((each) => packageNotice(each, manifests))
