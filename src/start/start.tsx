@@ -27,9 +27,9 @@ export interface StartOptions {
   readonly releaseName: string
   /** The login form of the HTML page, read before React replaces it. */
   readonly entrance: PrerenderedLoginForm
-  /** Default: the network. */
+  /** Sends the portal's requests; by default the browser's fetch. The demo passes its fake back end. */
   readonly fetch?: typeof globalThis.fetch
-  /** Default: the browser's own class. */
+  /** The class of those requests; by default the browser's own `Request`. */
   readonly requestClass?: typeof Request
   readonly clock: DeviceClock
   /** Listening since before the configuration came, because the browser offers once and early. */

@@ -45,7 +45,7 @@ export class CardPaymentTasks {
     await left
   }
 
-  /** Types these fields; others are not changed. */
+  /** Types into the card form. A field that is missing from `card` keeps its text. */
   async typeCardFields(card: CardFields): Promise<void> {
     const { number, holder, expiry, securityCode, dni } = card
     if (number !== undefined) await this.field(form.number).fill(number)

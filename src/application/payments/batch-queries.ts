@@ -31,7 +31,7 @@ export type BatchEntryState =
 export interface BatchEntry {
   readonly loan: PayableLoan
   readonly debt: Debt
-  /** The lender's lines; empty if they could not be read. */
+  /** The lines of what is due of the loan; empty if they could not be read. */
   readonly due: readonly DueItem[]
   readonly state: BatchEntryState
 }

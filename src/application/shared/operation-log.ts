@@ -39,7 +39,7 @@ export class OperationLog {
     return this.records.hasAny()
   }
 
-  /** Returns a text that changes when an operation is created or its status changes. */
+  /** Returns a text that changes when an operation is created or its status changes; caches compare it. */
   versionToken(): string {
     return this.records.versionToken()
   }

@@ -36,7 +36,7 @@ export class OperationRecords {
     return this.store.all().length > 0
   }
 
-  /** Returns a text that changes when an operation is created or its status changes. */
+  /** Returns a text that changes when an operation is created or its status changes; caches compare it. */
   versionToken(): string {
     return this.store
       .all()

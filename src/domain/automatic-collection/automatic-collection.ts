@@ -60,7 +60,10 @@ export interface InstallmentCollection {
   readonly amount: Cents
   readonly status: CollectionStatus
   readonly attempts: readonly CollectionAttempt[]
-  /** Missing if the lender does not say. */
+  /**
+   * What becomes of this collection if the customer pays the installment by hand first; missing if the lender
+   * does not say.
+   */
   readonly ifPaid?: OutcomeIfPaidByHand
   /**
    * The outcome of the collection if the customer leaves now; missing if the lender does not give it. Source:

@@ -38,7 +38,7 @@ export interface RefinancingSummary {
   readonly cost: LoanCost
   /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItemKind[]
-  /** Brand guessed from the number. Only a hint: the issuer decides. */
+  /** Brand that the card's number suggests; undefined if it suggests none. The issuer may say another. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string
 }

@@ -9,8 +9,8 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.paid
 
 /**
- * Which amount the text is shown next to. That amount does not include the payment: what a loan owes, or the
- * total to pay now.
+ * The amount next to which the text about a pending payment is shown: what a loan owes (`loan`), or the total to
+ * pay now (`total`). Neither includes the payment yet.
  */
 export type PendingTextPlace = 'loan' | 'total'
 
