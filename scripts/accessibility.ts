@@ -2,11 +2,11 @@ import '#features/support/node/style-sheets'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DomPage } from '#features/support/dom-page'
-import { launchForBriefPages } from '#tests/support/browser'
-import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
+import { launchForShortLivedPages } from '#tests/support/browser'
+import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
 import { galleryStates } from '#tests/support/gallery-states'
-import { atRest, type GalleryState } from '#tests/support/gallery-tools'
-import { nameComplaints } from '#tests/support/one-name'
+import { waitUntilIdle, type GalleryState } from '#tests/support/gallery-tools'
+import { inconsistentNames } from '#tests/support/inconsistent-names'
 import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -34,7 +34,7 @@ const { renderInBrowser } = await import('./accessibility/browser-state')
 const { firstDifferentLine, isRenderedInBothPlaces } = await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
-const [site, browser] = await Promise.all([serveLayoutPage(), launchForBriefPages()])
+const [site, browser] = await Promise.all([serveLayoutPage(), launchForShortLivedPages()])
 const window = await LayoutWindow.open(browser, site.address)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
@@ -71,9 +71,9 @@ function note(name: string, complaints: readonly string[]): void {
 async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.go(state.address)
-    await (state.prepare ?? atRest)(page, 'small')
+    await (state.prepare ?? waitUntilIdle)(page, 'small')
     await page.waitUntilRequestsEnd()
-    return { complaints: await nodeComplaints(), drawn: drawnPage(screen.document) }
+    return { complaints: await nodeComplaints(), drawn: serializePage(screen.document) }
   })
   if (seen instanceof Error) return note(state.name, [String(seen)])
   laidOut.push(
@@ -83,7 +83,7 @@ async function look(state: GalleryState): Promise<void> {
   )
 }
 
-async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly string[]> {
+async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.layoutComplaints(drawn)
   if (!options['drawn-twice'] && !isRenderedInBothPlaces(state)) return complaints
   const twice = await renderInBrowser(browser, { address: site.address, state })
@@ -93,7 +93,7 @@ async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly s
 
 /** Returns what Node finds wrong: what axe says, and things that have two names. */
 async function nodeComplaints(): Promise<readonly string[]> {
-  return [...(await axeComplaints(screen.document)), ...nameComplaints(screen.document)]
+  return [...(await axeComplaints(screen.document)), ...inconsistentNames(screen.document)]
 }
 
 /** Returns a complaint if Node does not find the fault. */
@@ -104,7 +104,7 @@ async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
 
 /** Returns a complaint if Chromium does not find the fault. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => window.layoutComplaints(drawnPage(screen.document)))
+  const found = await spoilt(fault, () => window.layoutComplaints(serializePage(screen.document)))
   return missed(fault, found)
 }
 

@@ -6,8 +6,8 @@ import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
-import { openState } from '#tests/support/open-state'
-import { sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
+import { sidewaysOverflowPx, controlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
 import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
@@ -72,7 +72,7 @@ async function photograph(
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
       page.setDefaultTimeout(timeoutMilliseconds)
       await page.clock.install()
-      await openState({ page, address, state })
+      await openGalleryStateInChromium({ page, address, state })
       await takeTheFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
       if (state.onlyWindow !== true) await unfold(page)
@@ -108,7 +108,9 @@ async function unfold(page: Page): Promise<void> {
 }
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
-  return (await smallControls(page)).map((each) => `${each.control} is ${each.width} x ${each.height}`)
+  return (await controlsSmallerThan44Px(page)).map(
+    (each) => `${each.control} is ${each.width} x ${each.height}`,
+  )
 }
 
 async function sidewaysComplaints(page: Page): Promise<readonly string[]> {

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
-import { joining, leaving } from '#tests/application/automatic-collection/a-changed-collection'
-import { addition, replacement } from '#tests/application/cards/a-changed-card'
-import { loan, payment } from '#tests/application/qr-payment/a-paid-shop'
-import { downPayment, newLoan } from '#tests/application/refinancing/a-refinanced-debt'
-import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
+import {
+  joiningCollection,
+  leavingCollection,
+} from '#tests/application/automatic-collection/a-changed-collection'
+import { cardAddition, cardReplacement } from '#tests/application/cards/a-changed-card'
+import { shopLoanOperation, shopPaymentOperation } from '#tests/application/qr-payment/a-paid-shop'
+import {
+  downPaymentOperation,
+  refinancingLoanOperation,
+} from '#tests/application/refinancing/a-refinanced-debt'
+import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
 import * as charging from '#tests/application/payments/charging-stories'
-import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
-import { lived, storiesOf } from '#tests/application/shared/ordering-stories'
+import type { OperationKind } from '#tests/application/shared/operation-kind'
+import { playStory, storiesOfOperation } from '#tests/application/shared/operation-stories'
 import { print, readOptions, exitWithError } from './support/command-line'
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
@@ -37,13 +43,13 @@ interface StoryKind {
 }
 
 /** Returns the kind of an operation that is not the payment of an installment. */
-function operationKind(name: string, thing: OrderedThing): StoryKind {
+function operationKind(name: string, thing: OperationKind): StoryKind {
   return {
     name,
     judgeStories: (count, seed) =>
-      judgeInTurn(fc.sample(storiesOf(thing), { numRuns: count, seed }), async (story) => {
-        const customer = await lived(thing, story)
-        const showedFalsehood = (await customer.falsehoods()).length > 0
+      judgeInTurn(fc.sample(storiesOfOperation(thing), { numRuns: count, seed }), async (story) => {
+        const customer = await playStory(thing, story)
+        const showedFalsehood = (await customer.falseStatements()).length > 0
         return { showedFalsehood, isDoneTwice: customer.timesDone > 1 }
       }),
   }
@@ -51,26 +57,26 @@ function operationKind(name: string, thing: OrderedThing): StoryKind {
 
 /** Returns the kind of paying an installment with that method. */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
-  const events = charging.events.map((all) => all.map((event) => withCard(event, card)))
-  return paymentKindOfEvents(name, events)
+  const storyEvents = charging.storyEvents.map((all) => all.map((event) => withCard(event, card)))
+  return paymentKindOfEvents(name, storyEvents)
 }
 
-/** Returns the kind of paying an installment in stories made of these events. */
-function paymentKindOfEvents(name: string, events: fc.Arbitrary<charging.Event[]>): StoryKind {
-  const story = fc.tuple(events, charging.lenders)
+/** Returns the kind of paying an installment in stories made of these storyEvents. */
+function paymentKindOfEvents(name: string, storyEvents: fc.Arbitrary<charging.StoryEvent[]>): StoryKind {
+  const story = fc.tuple(storyEvents, charging.demoStates)
   return {
     name,
     judgeStories: (count, seed) =>
       judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
-        const customer = await charging.lived(some, lender)
-        const showedFalsehood = (await customer.falsehoods()).length > 0
-        return { showedFalsehood, isDoneTwice: await charging.isChargedTwice(customer) }
+        const customer = await charging.playStory(some, lender)
+        const showedFalsehood = (await customer.falseStatements()).length > 0
+        return { showedFalsehood, isDoneTwice: await charging.isOvercharged(customer) }
       }),
   }
 }
 
 /** Returns the event with that method instead of its own. */
-function withCard(event: charging.Event, card: 'saved' | 'new' | 'wallet'): charging.Event {
+function withCard(event: charging.StoryEvent, card: 'saved' | 'new' | 'wallet'): charging.StoryEvent {
   if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
 }
@@ -88,16 +94,16 @@ const everyKind: readonly StoryKind[] = [
   paymentKind('Cuota, con una tarjeta guardada', 'saved'),
   paymentKind('Cuota, con una tarjeta nueva', 'new'),
   paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.collectedEvents),
-  operationKind('Préstamo de la línea', lineLoan),
-  operationKind('Préstamo de una compra', loan),
-  operationKind('Pago a un comercio', payment),
-  operationKind('Préstamo de la refinanciación', newLoan),
-  operationKind('Anticipo de la refinanciación', downPayment),
-  operationKind('Tarjeta que se agrega', addition),
-  operationKind('Tarjeta que se reemplaza', replacement),
-  operationKind('Cobro automático que se activa', joining),
-  operationKind('Cobro automático que se deja', leaving),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.storyEventsWithCollection),
+  operationKind('Préstamo de la línea', lineLoanOperation),
+  operationKind('Préstamo de una compra', shopLoanOperation),
+  operationKind('Pago a un comercio', shopPaymentOperation),
+  operationKind('Préstamo de la refinanciación', refinancingLoanOperation),
+  operationKind('Anticipo de la refinanciación', downPaymentOperation),
+  operationKind('Tarjeta que se agrega', cardAddition),
+  operationKind('Tarjeta que se reemplaza', cardReplacement),
+  operationKind('Cobro automático que se activa', joiningCollection),
+  operationKind('Cobro automático que se deja', leavingCollection),
 ]
 
 const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)

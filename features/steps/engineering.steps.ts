@@ -30,10 +30,10 @@ import {
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {
-  allRows,
-  rowsThatAreUsed,
-  rowsThatMayBeCached,
-  rowsWithHandler,
+  contractCallNames,
+  callsMadeByGateways,
+  callsWithoutNoStore,
+  callsWithHandler,
 } from '#tests/adapters/http/every-exchange'
 
 /** What a step found, for the next step to check. */
@@ -67,11 +67,11 @@ When('el portal prepara lo que pide al dispositivo para ingresar', function (thi
 })
 
 When('se comparan el contrato y la demostración', function (this: PortalWorld) {
-  found.set(this, rowsWithHandler())
+  found.set(this, callsWithHandler())
 })
 
 When('se usa cada función de los adaptadores', async function (this: PortalWorld) {
-  found.set(this, await rowsThatAreUsed())
+  found.set(this, await callsMadeByGateways())
 })
 
 When('se lee la configuración que se entrega', function (this: PortalWorld) {
@@ -131,11 +131,11 @@ Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash()
 })
 
 Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), allRows())
+  assert.deepEqual(found.get(this), contractCallNames())
 })
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), allRows())
+  assert.deepEqual(found.get(this), contractCallNames())
 })
 
 Then('de cada pedido hay un ejemplo de lo que se manda y de lo que se responde', async function () {
@@ -147,7 +147,7 @@ Then('el portal entiende cada ejemplo', async function () {
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {
-  assert.deepEqual(await rowsThatMayBeCached(), [])
+  assert.deepEqual(await callsWithoutNoStore(), [])
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {

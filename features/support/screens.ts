@@ -1,24 +1,24 @@
 import { addresses } from '@/ui/addresses'
-import { autoLoginOf, cardLinkOf, expiredAutoLogin } from '#tests/support/lender-links'
+import { autoLoginDataOf, cardLinkDataOf, expiredAutoLoginData } from '#tests/support/lender-links'
 
 /** The paths of the screens, by the Spanish names that scenarios use. */
 export const screenPathsByName: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
-  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),
-  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkOf('raul') }),
-  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginOf('marta') }),
+  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkDataOf('marta') }),
+  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkDataOf('raul') }),
+  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginDataOf('marta') }),
   'el enlace de ingreso de Marta a mis préstamos': addresses.autoLogin.to({
-    link: autoLoginOf('marta', 'loans'),
+    link: autoLoginDataOf('marta', 'loans'),
   }),
   'el enlace de ingreso de Marta a otro sitio': addresses.autoLogin.to({
-    link: autoLoginOf('marta', 'outside'),
+    link: autoLoginDataOf('marta', 'outside'),
   }),
-  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLogin() }),
-  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginOf('raul') }),
-  'el enlace de pago de Raúl': addresses.autoLogin.to({ link: autoLoginOf('raul', 'pay') }),
-  'el enlace de pago de Nicolás': addresses.autoLogin.to({ link: autoLoginOf('nicolas', 'pay') }),
-  'el enlace de pago de Marta': addresses.autoLogin.to({ link: autoLoginOf('marta', 'pay') }),
-  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginOf('bruno') }),
+  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLoginData() }),
+  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginDataOf('raul') }),
+  'el enlace de pago de Raúl': addresses.autoLogin.to({ link: autoLoginDataOf('raul', 'pay') }),
+  'el enlace de pago de Nicolás': addresses.autoLogin.to({ link: autoLoginDataOf('nicolas', 'pay') }),
+  'el enlace de pago de Marta': addresses.autoLogin.to({ link: autoLoginDataOf('marta', 'pay') }),
+  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginDataOf('bruno') }),
   'la elección de identidad': addresses.identity.path,
   'la contraseña': addresses.login.path,
   'el código': addresses.smsCode.path,

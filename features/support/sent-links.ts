@@ -3,7 +3,7 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import { createSentLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
-import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'
+import { refinancingHashOf, linksSentByLender } from '#tests/support/lender-links'
 import { scenarioStartTime } from './scenario-start-time'
 
 /** Returns the path of the refinancing link that the lender sent to the customer. */
@@ -14,7 +14,7 @@ export function refinancingLinkOf({ id }: Persona): string {
 /** Returns a refinancing link made of those parts and the secret that the lender sent for its day. */
 export function refinancingLinkWith(
   parts: readonly string[],
-  links: readonly SentLink[] = sentLinks,
+  links: readonly SentLink[] = linksSentByLender,
 ): string {
   const persona = personaIn(parts)
   const sent = links.find(

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
+import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
 import type { GalleryState } from '#tests/support/gallery-tools'
-import { openState } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Renders the state in Chromium with the whole demo. `address` is an origin. */
 export async function renderInBrowser(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },
-): Promise<DrawnPage> {
+): Promise<SerializedPage> {
   const context = await browser.newContext({
     viewport: phoneViewport,
     locale: 'es-AR',
@@ -20,8 +20,8 @@ export async function renderInBrowser(
   try {
     await context.clock.install({ time: new Date(scenarioStartTime) })
     const page = await context.newPage()
-    await openState({ page, address, state })
-    return await page.evaluate<DrawnPage>(`(${drawnPage.toString()})(document)`)
+    await openGalleryStateInChromium({ page, address, state })
+    return await page.evaluate<SerializedPage>(`(${serializePage.toString()})(document)`)
   } finally {
     await context.close()
   }

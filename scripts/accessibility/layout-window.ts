@@ -5,10 +5,10 @@ import type { Browser, Page } from 'playwright'
 import { portalOrigin } from '#features/support/memory/portal-origin'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import type { DrawnPage } from '#tests/support/drawn-page'
-import { smallPrint } from '#tests/support/layout-checks'
-import { rivalButtons } from '#tests/support/one-button'
-import { axeAddress, layoutComplaints } from '#tests/support/soundness'
+import type { SerializedPage } from '#tests/support/serialized-page'
+import { listsWithSmallPrint } from '#tests/support/layout-checks'
+import { competingButtons } from '#tests/support/competing-buttons'
+import { axeScriptAddress, layoutComplaints } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
@@ -16,7 +16,7 @@ const emptyPage = '/vacia.html'
 /** Serves the demo's build with a page that has all of its style sheets and nothing else. */
 export async function serveLayoutPage(): Promise<RunningSite> {
   const directory = await ensureBuilt('demo')
-  const overrides = { [emptyPage]: await styledPage(directory), [axeAddress]: axe.source }
+  const overrides = { [emptyPage]: await styledPage(directory), [axeScriptAddress]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
 }
 
@@ -45,17 +45,17 @@ export class LayoutWindow {
   ) {}
 
   /** Returns layout problems: colours, sizes, a narrow window, large letters. */
-  async layoutComplaints(drawn: DrawnPage): Promise<readonly string[]> {
+  async layoutComplaints(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
-      const small = (await smallPrint(this.page)).map((each) => `small print: ${each}`)
-      const rivals = (await rivalButtons(this.page)).map((each) => `a second button: ${each}`)
+      const small = (await listsWithSmallPrint(this.page)).map((each) => `small print: ${each}`)
+      const rivals = (await competingButtons(this.page)).map((each) => `a second button: ${each}`)
       return [...small, ...rivals, ...(await layoutComplaints(this.page))]
     })
   }
 
   /** Returns each element on its own line, as the browser parses it, for comparison. */
-  async elementLines(drawn: DrawnPage): Promise<readonly string[]> {
+  async elementLines(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const written = await this.page.evaluate(elements)
@@ -89,7 +89,7 @@ function isShared(name: string): boolean {
 }
 
 /** Runs in the page. */
-function show({ attributes, body }: DrawnPage): void {
+function show({ attributes, body }: SerializedPage): void {
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames())
     if (name !== 'lang') documentElement.removeAttribute(name)

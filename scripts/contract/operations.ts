@@ -17,7 +17,7 @@ import {
   pathParameterMeaning,
 } from './path-parameters'
 import { queryParameterMeaning } from './query-texts'
-import type { CallExample, Examples } from '#tests/adapters/contract/recorded-examples'
+import type { RecordedCallExample, ExampleByCall } from '#tests/adapters/contract/recorded-examples'
 import { responsesOfCall } from './responses'
 import { serversByKind } from './servers'
 import { parameterRolesOf, objectAccessText } from './object-access-text'
@@ -30,7 +30,7 @@ export interface OpenApiOperations {
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }
 
-export function buildOperations(examples: Examples): OpenApiOperations {
+export function buildOperations(examples: ExampleByCall): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
   for (const each of callsInOrder()) {
@@ -52,7 +52,7 @@ class OperationWriter {
   private readonly shared = readSharedJsonSchemas()
   private readonly parts = new NamedSchemas(clearerSchemaNames)
 
-  constructor(private readonly examples: Examples) {
+  constructor(private readonly examples: ExampleByCall) {
     for (const [name, schema] of Object.entries(this.shared))
       this.parts.addSchema(name, this.nullInType(schema))
   }
@@ -83,7 +83,7 @@ class OperationWriter {
     }
   }
 
-  private exampleOf({ name }: Call): CallExample {
+  private exampleOf({ name }: Call): RecordedCallExample {
     const example = this.examples.get(name)
     if (!example) throw new Error(`Nothing was recorded of ${name}`)
     return example
@@ -94,7 +94,7 @@ class OperationWriter {
     return this.named(`${operationTypeName(name)}Response`, answer)
   }
 
-  private requestBody(row: Call, schema: GenericSchema, { body }: CallExample): Node {
+  private requestBody(row: Call, schema: GenericSchema, { body }: RecordedCallExample): Node {
     const type = row.multipart ? 'multipart/form-data' : 'application/json'
     const named = this.named(`${operationTypeName(row.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
@@ -110,7 +110,7 @@ class OperationWriter {
     return withNullInType(schema, this.shared)
   }
 
-  private parametersOf(row: Call, example: CallExample): readonly Node[] {
+  private parametersOf(row: Call, example: RecordedCallExample): readonly Node[] {
     const inPath = sentPathParameterNames(row).map((sent) => {
       const name = documentedParameterName(row, sent)
       return {
@@ -130,7 +130,7 @@ class OperationWriter {
   }
 }
 
-function queryParameters(row: Call, query: GenericSchema, example: CallExample): readonly Node[] {
+function queryParameters(row: Call, query: GenericSchema, example: RecordedCallExample): readonly Node[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query)
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -1,5 +1,5 @@
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
-import type { CallExample, ErrorExample } from '#tests/adapters/contract/recorded-examples'
+import type { RecordedCallExample, RecordedErrorExample } from '#tests/adapters/contract/recorded-examples'
 import { errorCodesWithStatus, errorStatusesOf } from './statuses'
 import { schemaReference, type JsonSchemaPart } from './named-schemas'
 import { openApiLinksOf } from './links'
@@ -41,7 +41,7 @@ export const sharedResponseHeaders: Node = {
 interface StatusText {
   readonly name: string
   readonly description: string
-  readonly example: ErrorExample
+  readonly example: RecordedErrorExample
 }
 
 const statusTexts: Readonly<Record<number, StatusText>> = {
@@ -114,7 +114,11 @@ export function sharedErrorResponses(): Node {
   )
 }
 
-export function responsesOfCall(row: Call, example: CallExample, answer: JsonSchemaPart | undefined): Node {
+export function responsesOfCall(
+  row: Call,
+  example: RecordedCallExample,
+  answer: JsonSchemaPart | undefined,
+): Node {
   const status = row.status ?? (row.answer === 'none' ? 204 : 200)
   return {
     [String(status)]: answerResponse(row, example, answer),
@@ -123,7 +127,11 @@ export function responsesOfCall(row: Call, example: CallExample, answer: JsonSch
   }
 }
 
-function answerResponse(row: Call, { answer: value }: CallExample, schema: JsonSchemaPart | undefined): Node {
+function answerResponse(
+  row: Call,
+  { answer: value }: RecordedCallExample,
+  schema: JsonSchemaPart | undefined,
+): Node {
   const links = openApiLinksOf(row.name)
   const around = { headers: headersOf(row), ...(links && { links }) }
   if (row.answer === 'none') return { description: 'Hecho.', ...around }
@@ -148,7 +156,7 @@ function headersOf({ name }: Call): Node {
     : noStore
 }
 
-function failure(row: Call, status: number, { refusals }: CallExample): Node {
+function failure(row: Call, status: number, { refusals }: RecordedCallExample): Node {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
   const codes = errorCodesWithStatus(row, status)
@@ -159,7 +167,7 @@ function failure(row: Call, status: number, { refusals }: CallExample): Node {
   return errorResponse(status, [text.description, ...distinguished].join('\n'), recorded ?? text.example)
 }
 
-function errorResponse(status: number, description: string, example: ErrorExample): Node {
+function errorResponse(status: number, description: string, example: RecordedErrorExample): Node {
   return {
     description,
     headers: { ...noStore, ...supportCode, ...(status === 429 || status === 503 ? retryAfter : {}) },

@@ -1,5 +1,5 @@
 import { addresses, type AddressName } from '@/ui/addresses'
-import { autoLoginOf, cardLinkOf } from '#tests/support/lender-links'
+import { autoLoginDataOf, cardLinkDataOf } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 
 /** How a screen is opened to see which calls it makes. */
@@ -52,10 +52,10 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   smsNotReceived: 'step',
   notACustomer: 'step',
   phoneChange: at('phoneChange', marta),
-  cardUpdate: { address: addresses.cardUpdate.to({ link: cardLinkOf('marta') }) },
+  cardUpdate: { address: addresses.cardUpdate.to({ link: cardLinkDataOf('marta') }) },
   lostPhone: 'asks-nothing',
   wiki: 'asks-nothing',
-  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginOf('marta') }) },
+  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginDataOf('marta') }) },
   pushOptIn: 'asks-nothing',
   loan: { address: `/mis-prestamos/${loanId}`, ...marta },
   allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },

@@ -3,7 +3,7 @@ import { mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
-import { autoLoginOf, sentLinks } from '#tests/support/lender-links'
+import { autoLoginDataOf, linksSentByLender } from '#tests/support/lender-links'
 
 /** A visit to an address by a customer. */
 export interface AddressVisit {
@@ -26,7 +26,7 @@ const names = Object.keys(addresses).filter((name): name is AddressName => name 
  */
 const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
   cardUpdate: ({ id }) => `?data=${id}`,
-  autoLogin: ({ id }) => `?data=${autoLoginOf(id)}`,
+  autoLogin: ({ id }) => `?data=${autoLoginDataOf(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
   notACustomer: () => '?no-cliente',
   paymentStatus: (persona) => `?status=approved&id=${loanOf(persona)}&amount=100.00`,
@@ -83,7 +83,7 @@ function visit(
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
 ): AddressVisit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
-  const links = sentLinks.filter(({ secret }) => query.includes(secret))
+  const links = linksSentByLender.filter(({ secret }) => query.includes(secret))
   const customer = persona ? { customer: persona.id } : {}
   const demoState = { ...defaultDemoState, now, ...customer, ...(links.length > 0 ? { links } : {}) }
   const who = persona?.id ?? 'nadie'

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
-import { importGraph, planted, portalSources, type ImportGraph, type Sources } from './import-graph'
+import {
+  buildImportGraph,
+  withPlantedFiles,
+  readPortalSources,
+  type ImportGraph,
+  type SourceTexts,
+} from './import-graph'
 
-const sources = portalSources()
+const sources = readPortalSources()
 const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
 /**
  * Returns the parts that `src/start` loads on demand, and the entry. Imports of one `Promise.all` are one
  * part.
  */
-function partsOf(files: Sources): readonly (readonly string[])[] {
+function partsOf(files: SourceTexts): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
   const parts = starters.flatMap((file) => {
     const text = files.get(file) ?? ''
@@ -22,7 +28,7 @@ function partsOf(files: Sources): readonly (readonly string[])[] {
   return [...parts.filter((part) => part.length > 0), ['src/main.tsx']]
 }
 
-function onDemandIn(text: string, files: Sources): readonly string[] {
+function onDemandIn(text: string, files: SourceTexts): readonly string[] {
   return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
     const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
     return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
@@ -32,7 +38,7 @@ function onDemandIn(text: string, files: Sources): readonly string[] {
 /**
  * Returns the files that a part loads at once or on demand; for the entry only those that it loads at once.
  */
-function reached(files: Sources, graph: ImportGraph, roots: readonly string[]): readonly string[] {
+function reached(files: SourceTexts, graph: ImportGraph, roots: readonly string[]): readonly string[] {
   const isEntry = roots.includes('src/main.tsx')
   const found = new Set(roots)
   for (const file of found)
@@ -45,7 +51,7 @@ function reached(files: Sources, graph: ImportGraph, roots: readonly string[]): 
   return [...found]
 }
 
-function isOnDemand(files: Sources, from: string, to: string): boolean {
+function isOnDemand(files: SourceTexts, from: string, to: string): boolean {
   const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const local = name.split('/').at(-1) ?? ''
   return !staticNamesIn(files.get(from) ?? '').some(
@@ -64,17 +70,17 @@ function staticNamesIn(text: string): readonly string[] {
 }
 
 /** Returns the ports that a capability binds. */
-function boundIn(files: Sources, file: string): readonly string[] {
+function boundIn(files: SourceTexts, file: string): readonly string[] {
   return [...(files.get(file) ?? '').matchAll(/\b(?:bindAdapter|bindGateway)\(\s*(\w+),/g)].map(
     ([, port = '']) => port,
   )
 }
 
 /** Returns the ports that a part needs and does not bind, as `part needs Port`. */
-function unbound(files: Sources): readonly string[] {
+function unbound(files: SourceTexts): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
-  const graph = importGraph(files)
+  const graph = buildImportGraph(files)
   const eager = reached(files, graph, ['src/main.tsx']).flatMap((file) => boundIn(files, file))
   return partsOf(files).flatMap((roots) => {
     const parts = reached(files, graph, roots)
@@ -109,5 +115,7 @@ it('a planted screen that does not bind a port of its own is found, through any 
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
   }
-  expect(unbound(planted(sources, files))).toEqual(['src/ui/shared/wiki-screen.tsx needs ProfileDrafts'])
+  expect(unbound(withPlantedFiles(sources, files))).toEqual([
+    'src/ui/shared/wiki-screen.tsx needs ProfileDrafts',
+  ])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { planted, portalSources, type Sources } from './import-graph'
+import { withPlantedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** A shared function, and a scenario that fails when it is wrong. */
 interface Row {
@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
 }))
 
 /** Domain functions that the fake back end imports, without types; `*` if a whole module is imported. */
-function sharedFunctions(sources: Sources): readonly string[] {
+function sharedFunctions(sources: SourceTexts): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
     .flatMap(([, text]) => importedFromDomain(text))
@@ -63,7 +63,7 @@ function hasScenario({ file, title }: Row): boolean {
 
 it('each domain function that the fake back end shares is listed with a scenario, and no other', () => {
   const listed = [...new Set(rows.map(({ name }) => name))].toSorted()
-  expect(listed).toEqual(sharedFunctions(portalSources()))
+  expect(listed).toEqual(sharedFunctions(readPortalSources()))
 })
 
 it('each listed scenario exists', () => {
@@ -79,8 +79,8 @@ it.each([
   ["import type { CalendarDate } from '@/domain/shared/calendar-date'", []],
   ["import { failure } from '@/domain/shared/result'", []],
 ])('%s adds %j to the shared functions', (line, added) => {
-  const sources = planted(portalSources(), { 'src/adapters/fake/planted.ts': line })
-  const before = sharedFunctions(portalSources())
+  const sources = withPlantedFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
+  const before = sharedFunctions(readPortalSources())
   expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)
 })
 

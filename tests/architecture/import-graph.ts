@@ -4,31 +4,31 @@ import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** The text of each file, by its path in the project. */
-export type Sources = ReadonlyMap<string, string>
+export type SourceTexts = ReadonlyMap<string, string>
 
 /** The imports of each file, types included: project files by path, packages by name. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-let portal: Sources | undefined
+let portal: SourceTexts | undefined
 
 /** Every file of `src`, read once for all tests. */
-export function portalSources(): Sources {
+export function readPortalSources(): SourceTexts {
   portal ??= readPortal()
   return portal
 }
 
-function readPortal(): Sources {
+function readPortal(): SourceTexts {
   const files = globSync('src/**/*.{ts,tsx,css}', { cwd: projectRoot })
   const paths = files.map((file) => file.replaceAll('\\', '/'))
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
 }
 
 /** Returns the sources with some files added or replaced. */
-export function planted(sources: Sources, files: Readonly<Record<string, string>>): Sources {
+export function withPlantedFiles(sources: SourceTexts, files: Readonly<Record<string, string>>): SourceTexts {
   return new Map([...sources, ...Object.entries(files)])
 }
 
-export function importGraph(sources: Sources): ImportGraph {
+export function buildImportGraph(sources: SourceTexts): ImportGraph {
   return new Map(
     [...sources].map(([path, text]) => [
       path,
@@ -38,7 +38,7 @@ export function importGraph(sources: Sources): ImportGraph {
 }
 
 /** Returns the shortest chain of imports from a file to one that matches, both included. */
-export function pathTo(
+export function shortestImportChain(
   graph: ImportGraph,
   from: string,
   fits: (path: string) => boolean,
@@ -90,7 +90,7 @@ function readNames(text: string): ReadonlySet<string> {
   return names
 }
 
-function resolved(name: string, importer: string, sources: Sources): string {
+function resolved(name: string, importer: string, sources: SourceTexts): string {
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(importer), name)
   if (!name.startsWith('@/') && !name.startsWith('.')) return name
   const file = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((each) => sources.has(each))

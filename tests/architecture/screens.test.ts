@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
-import { planted, portalSources, type Sources } from './import-graph'
+import { withPlantedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
@@ -49,14 +49,14 @@ function readChoices(text: string): readonly string[] {
   })
 }
 
-function choosing(sources: Sources): readonly string[] {
+function choosing(sources: SourceTexts): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
     .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
 }
 
 it('no screen chooses a title or a next step', () => {
-  expect(choosing(portalSources())).toEqual([])
+  expect(choosing(readPortalSources())).toEqual([])
 })
 
 it.each([
@@ -64,12 +64,12 @@ it.each([
   ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
 ])('a chosen %s is found', (name, screen) => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const chosen = planted(portalSources(), { [path]: `export const Planted = () => ${screen}` })
+  const chosen = withPlantedFiles(readPortalSources(), { [path]: `export const Planted = () => ${screen}` })
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])
 })
 
 /** Returns the components whose inner function has another name, which React's tools and error stacks show. */
-function renamedInside(sources: Sources): readonly string[] {
+function renamedInside(sources: SourceTexts): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]
       .filter(([, component, inner]) => component !== inner)
@@ -78,12 +78,12 @@ function renamedInside(sources: Sources): readonly string[] {
 }
 
 it('every component has the name of its inner function', () => {
-  expect(renamedInside(portalSources())).toEqual([])
+  expect(renamedInside(readPortalSources())).toEqual([])
 })
 
 it('a component whose inner function has another name is found', () => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const renamed = planted(portalSources(), {
+  const renamed = withPlantedFiles(readPortalSources(), {
     [path]: 'export const Planted = observer(function Drawn() {})',
   })
   expect(renamedInside(renamed)).toEqual([`${path}: Planted is Drawn`])

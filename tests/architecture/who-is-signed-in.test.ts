@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planted, portalSources, type Sources } from './import-graph'
+import { withPlantedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** Files that return this failure for another reason, although a customer may be signed in. */
 const otherReasons: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ const otherReasons: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the files above the adapters that create the failure of a request without a session. */
-function endingRequests(sources: Sources): readonly string[] {
+function endingRequests(sources: SourceTexts): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/(application|ui)\//.test(path))
     .filter(([, text]) => /failure\(\{ kind: 'session-ended' \}\)/.test(text))
@@ -27,7 +27,7 @@ function endingRequests(sources: Sources): readonly string[] {
 }
 
 it('the signed-in customer is read in one place', () => {
-  expect(endingRequests(portalSources()).toSorted()).toEqual([...otherReasons].toSorted())
+  expect(endingRequests(readPortalSources()).toSorted()).toEqual([...otherReasons].toSorted())
 })
 
 it('a planted use case that reads the session itself is found', () => {
@@ -35,5 +35,7 @@ it('a planted use case that reads the session itself is found', () => {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
   }
-  expect(endingRequests(planted(portalSources(), files))).toContain('src/application/loans/planted.ts')
+  expect(endingRequests(withPlantedFiles(readPortalSources(), files))).toContain(
+    'src/application/loans/planted.ts',
+  )
 })

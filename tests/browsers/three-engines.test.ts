@@ -9,8 +9,8 @@ import { serveLiveSite } from '#scripts/live-site'
 import { engineNames, type EngineName } from '#scripts/find-engines'
 import type { RunningSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
-import { drive, type Driven } from './driven'
-import { HeardLender } from './heard-lender'
+import { openPortalInEngine, type PortalInEngine } from './portal-in-engine'
+import { PreflightRecordingLender } from './preflight-recording-lender'
 
 /** The engines to run. The command leaves out those that the machine lacks, and reports it. */
 const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
@@ -22,11 +22,11 @@ const firstVisits = 6
 
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
 
-let lender: HeardLender
+let lender: PreflightRecordingLender
 let site: RunningSite
 
 beforeAll(async () => {
-  lender = await HeardLender.start()
+  lender = await PreflightRecordingLender.start()
   site = await serveLiveSite({
     directory: await ensureBuilt('live'),
     port: 0,
@@ -47,7 +47,10 @@ afterAll(async () => {
 })
 
 /** Runs a test with the portal in that window, then closes it. */
-async function inWindow(window: Promise<Driven>, run: (portal: Portal) => Promise<void>): Promise<void> {
+async function inWindow(
+  window: Promise<PortalInEngine>,
+  run: (portal: Portal) => Promise<void>,
+): Promise<void> {
   const { engine, portal } = await window
   try {
     await run(portal)
@@ -81,12 +84,12 @@ async function documentedHeaders(): Promise<readonly string[]> {
 
 describe.each(enginesToRun)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
-    await inWindow(drive(name, site.address), async (portal) => {
+    await inWindow(openPortalInEngine(name, site.address), async (portal) => {
       await enter(portal)
       await pay(portal)
       expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
-      expect(await lender.charges()).toBe(1)
-      expect(lender.askedHeaders).toEqual(await documentedHeaders())
+      expect(await lender.countCharges()).toBe(1)
+      expect(lender.preflightHeaders).toEqual(await documentedHeaders())
     })
   })
 })
@@ -95,7 +98,7 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
   it.each(Array.from({ length: firstVisits }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
-      await inWindow(drive('webkit', site.address), async ({ page, access }) => {
+      await inWindow(openPortalInEngine('webkit', site.address), async ({ page, access }) => {
         await page.go('/validacion-dni')
         await access.enterDni(marta.dni)
         await page.waitForPath(addresses.login.path)
@@ -106,11 +109,11 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
 
 describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
-    await inWindow(drive('firefox', site.address, { refusesStorage: true }), async (portal) => {
+    await inWindow(openPortalInEngine('firefox', site.address, { refusesStorage: true }), async (portal) => {
       await enter(portal)
       await payFromHome(portal)
       expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
-      expect(await lender.charges()).toBe(1)
+      expect(await lender.countCharges()).toBe(1)
     })
   })
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
-import { openState } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { largeLetterComplaints } from '#tests/support/soundness'
-import { expectSoundByEveryRule } from './soundness'
+import { expectNoComplaintsByEveryRule } from './soundness'
 import { test } from './portal-test'
 
 /** States that only a browser can show, because they depend on the configuration or the camera. */
@@ -13,8 +13,8 @@ const onlyInBrowsers = galleryStates.filter(
 for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const leave = await openState({ page, address: demoSite, state })
-    await expectSoundByEveryRule(page)
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
+    await expectNoComplaintsByEveryRule(page)
     await expectLogo(page)
     expect.soft(await largeLetterComplaints(page)).toEqual([])
     await leave()

@@ -5,14 +5,14 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { comeToRest, demoAddress, payButton } from './journey'
-import { largestText } from './largest-text'
+import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
+import { textsWithLargestLetters } from './largest-text'
 import { test } from './portal-test'
 
 test('a press on the home moves the panel and its amount to the payment screen', async ({ page }) => {
   await openHome(page, 'no-preference')
   const movement = await page.evaluateHandle(firstMovement)
-  await page.getByRole('link', { name: payButton }).click()
+  await page.getByRole('link', { name: payButtonName }).click()
   const animations = await movement.evaluate((moved) => moved.animations)
   expect(animations).toContain('::view-transition-group(lit-panel) 240')
   expect(animations).toContain('::view-transition-group(amount-to-pay) 240')
@@ -22,10 +22,10 @@ test('a press on the home moves the panel and its amount to the payment screen',
 test('a press on the home opens the payment screen at its top, where the amount is', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await openHome(page, 'reduce')
-  await page.getByRole('link', { name: payButton }).click()
+  await page.getByRole('link', { name: payButtonName }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: /4821/ })).toBeChecked()
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -39,7 +39,7 @@ test('with letters twice as large, the home keeps its order and the amount is th
   expect(usual).toContain(nextPaymentTexts.loans)
   await enlargeLetters(page)
   expect(await fromTopToBottom(page)).toEqual(usual)
-  expect(await largestText(page)).toMatch(/^\$\s12\.625$/)
+  expect(await textsWithLargestLetters(page)).toMatch(/^\$\s12\.625$/)
   const loans = page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
     .getByText(menuTexts.bottomBar.loans)
@@ -72,7 +72,7 @@ function firstMovement(): { readonly animations: Promise<readonly string[]> } {
 async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMedia({ reducedMotion })
   await page.goto(demoAddress('/inicio', { customer: 'marta' }))
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await expect(page.getByRole('heading', { name: nextPaymentTexts.loans })).toBeVisible()
   await expect(page.getByRole('heading', { name: homeTexts.further.title })).toBeVisible()
 }

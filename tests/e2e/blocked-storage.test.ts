@@ -5,7 +5,7 @@ import { chromium, expect } from '@playwright/test'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { payAnInstallmentAsMarta } from './journey'
-import { ownLivePageTest as test } from './portal-test'
+import { liveTestWithOwnPage as test } from './portal-test'
 
 /** Browser setting that forbids every site to store anything. */
 const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -44,7 +44,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   expect(refusals).toEqual({ storage: 'SecurityError', locks: 'SecurityError' })
 
   await payAnInstallmentAsMarta(page)
-  expect(await lender.charges()).toBe(1)
+  expect(await lender.countCharges()).toBe(1)
   await browser.close()
   await rm(profile, { recursive: true })
 })

@@ -3,9 +3,9 @@ import axe from 'axe-core'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
-import { enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
-import { ownLivePageTest as test } from './portal-test'
-import { expectSound } from './soundness'
+import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './journey'
+import { liveTestWithOwnPage as test } from './portal-test'
+import { expectNoComplaints } from './soundness'
 
 /** Runs in the page before the portal. Removes those functions and properties. */
 function takeAway(places: readonly (readonly string[])[]): void {
@@ -40,7 +40,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
   expect(
     await page.evaluate('typeof URL.canParse + typeof [].toSorted + typeof document.startViewTransition'),
   ).toBe('undefinedundefinedundefined')
-  expect(await lender.charges()).toBe(1)
+  expect(await lender.countCharges()).toBe(1)
 })
 
 test('an older browser in which the portal starts is recognised by a missing function, and continues', async ({
@@ -55,10 +55,10 @@ test('an older browser in which the portal starts is recognised by a missing fun
   await page.goto('/validacion-dni')
   const notice = page.getByRole('complementary', { name: oldBrowserTexts.title })
   await expect(notice).toContainText(oldBrowserTexts.advice)
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   await page.evaluate(axe.source)
-  await expectSound(page)
+  await expectNoComplaints(page)
   await notice.getByRole('button', { name: oldBrowserTexts.proceed }).click()
   await expect(notice).toHaveCount(0)
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
 })

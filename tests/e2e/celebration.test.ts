@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { demoAddress, marta, payWithSavedCard, summaryAddress, title } from './journey'
+import { demoAddress, martaLogin, payWithSavedCard, summaryAddress, titleLocator } from './journey'
 import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
   await payWithSavedCard(page)
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
 const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })

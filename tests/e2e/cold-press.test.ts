@@ -1,8 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { phoneViewport } from '#tests/support/viewports'
-import { comeToRest, demoAddress, payButton } from './journey'
-import { ownPageTest as test } from './portal-test'
+import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
+import { testWithOwnPage as test } from './portal-test'
 
 /** Factor by which the processor is slowed down, as a customer's phone. */
 const slowdown = 6
@@ -20,13 +20,13 @@ test('a first press on the home paints no frame without the panel', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(demoSite + demoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
   const panel = page.getByRole('region', { name: nextPaymentTexts.due.label })
-  await expect(panel.getByRole('link', { name: payButton })).toBeVisible()
+  await expect(panel.getByRole('link', { name: payButtonName })).toBeVisible()
   const colour = await panel.evaluate((region) => getComputedStyle(region).backgroundColor)
 
   const film = await startFilm(page)
-  await panel.getByRole('link', { name: payButton }).click()
+  await panel.getByRole('link', { name: payButtonName }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await film.end()
 
   const shares = await panelShares(page, film.frames, colour)

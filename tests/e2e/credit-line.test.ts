@@ -4,29 +4,37 @@ import { addresses } from '@/ui/addresses'
 import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { arriveHome, button, comeToRest, demoAddress, enterDni, enterPassword, title } from './journey'
+import {
+  waitForHome,
+  buttonLocator,
+  waitUntilLoaded,
+  demoAddress,
+  enterDni,
+  enterPassword,
+  titleLocator,
+} from './journey'
 import { liveTest, test } from './portal-test'
 
 /** Takes a loan: amount, selfie, return, and the line with less available. */
 async function takeALoan(page: Page): Promise<void> {
   await page.getByLabel(texts.amount.label).fill('50.000')
-  await button(page, texts.amount.submit).click()
+  await buttonLocator(page, texts.amount.submit).click()
   await page.getByRole('radio', { name: /6 cuotas/ }).check()
   const cost = page.getByRole('region', { name: loanCostTexts.title })
   await expect(cost).toContainText('166,76')
-  await button(page, /^Pedir \$/).click()
-  await expect(title(page, texts.check.title)).toBeVisible()
+  await buttonLocator(page, /^Pedir \$/).click()
+  await expect(titleLocator(page, texts.check.title)).toBeVisible()
   await page.reload()
-  await button(page, texts.check.submit).click()
+  await buttonLocator(page, texts.check.submit).click()
   await page.getByRole('button', { name: identityStandInTexts.decisions.HIT }).click()
-  await expect(title(page, texts.summary.title)).toBeVisible()
+  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
   expect(new URL(page.url()).search).toBe('?paso=resumen')
-  await button(page, texts.summary.submit).click()
-  await expect(title(page, texts.done.title)).toBeVisible()
+  await buttonLocator(page, texts.summary.submit).click()
+  await expect(titleLocator(page, texts.done.title)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: lineTexts.toLine }).click()
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
   await page.reload()
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
 }
 
@@ -40,7 +48,7 @@ test('a customer requests a loan of the line, proves their identity and sees it 
 test('the financial total is the largest text on the screen of the cost', async ({ page }) => {
   await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
   await page.getByLabel(texts.amount.label).fill('50.000')
-  await button(page, texts.amount.submit).click()
+  await buttonLocator(page, texts.amount.submit).click()
   await page.getByRole('radio', { name: /6 cuotas/ }).check()
   const cost = page.getByRole('region', { name: loanCostTexts.title })
   await expect(cost.getByText('166,76').first()).toBeVisible()
@@ -58,7 +66,7 @@ liveTest('over the network a loan of the line is made, proved and shown the same
   await page.goto('/validacion-dni')
   await enterDni(page, '33127456')
   await enterPassword(page, 'cuota2026')
-  await arriveHome(page)
+  await waitForHome(page)
   await page.goto(addresses.lineRequest.path)
   await takeALoan(page)
 })

@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import { button, enterDni, goFromHomeToLoans, logInAsMarta, openLoan, title } from './journey'
+import {
+  buttonLocator,
+  enterDni,
+  goFromHomeToLoans,
+  logInAsMarta,
+  openMartasLoan,
+  titleLocator,
+} from './journey'
 import { liveTest, test } from './portal-test'
 
 const { code } = accessTexts
@@ -63,7 +70,7 @@ for (const [clock, shiftMilliseconds] of [
       await expect(page.getByText(atMostAMinute)).toBeVisible()
       await page.clock.fastForward(61_000)
       const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
-      await button(page, code.resend).click()
+      await buttonLocator(page, code.resend).click()
       await enterShownTo(page, await sending.then((response) => response.json()))
     },
   )
@@ -73,7 +80,7 @@ liveTest('a clock that is corrected during a wait does not make the wait longer'
   await page.clock.setSystemTime(rightNow + dayMilliseconds)
   await page.goto('/validacion-dni')
   await enterDni(page, bruno.dni)
-  await expect(title(page, code.title)).toBeVisible()
+  await expect(titleLocator(page, code.title)).toBeVisible()
   await page.clock.setSystemTime(rightNow)
   await page.reload()
   await expect(page.getByText(atMostAMinute)).toBeVisible()
@@ -82,7 +89,7 @@ liveTest('a clock that is corrected during a wait does not make the wait longer'
 async function walkToLoan(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
-  await openLoan(page)
+  await openMartasLoan(page)
 }
 
 async function enterWithCode(page: Page): Promise<void> {
@@ -94,8 +101,8 @@ async function enterWithCode(page: Page): Promise<void> {
 
 async function enterShownTo(page: Page, sent: unknown): Promise<void> {
   await page.getByLabel(code.label(4)).fill(String(Object(sent)['smsCode']))
-  await button(page, code.submit).click()
-  await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
+  await buttonLocator(page, code.submit).click()
+  await expect(titleLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 }
 
 /** Makes storage throw, as in browsers that forbid sites to store anything. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
-import { comeToRest, logInAsMarta } from './journey'
+import { waitUntilLoaded, logInAsMarta } from './journey'
 import { liveTest as test } from './portal-test'
-import type { SandboxLender } from './sandbox-lender'
+import type { SandboxControls } from './sandbox-controls'
 
 const card = {
   cardId: 'td-51c7a8e0',
@@ -23,12 +23,12 @@ const skipped = [
 const oddCard = { ...card, cardId: 'td-2', number: 'XXXXXXXXXXXX7777', expirationDate: '2027-02-30' }
 
 /** Opens a customer's cards, one of which has an impossible date. Returns the console output. */
-async function openCards(page: Page, lender: SandboxLender, address: string): Promise<readonly string[]> {
+async function openCards(page: Page, lender: SandboxControls, address: string): Promise<readonly string[]> {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await logInAsMarta(page)
   const answer = { status: 200, body: [card, oddCard] } as const
-  await lender.arrange({ next: [{ call: 'cards.listCards', answer }] })
+  await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto(address)
   await expect(page.getByRole('main').getByText('4821')).toBeVisible()
   return printed
@@ -53,7 +53,7 @@ test('a customer of the same lender reads that a card is missing, and nothing of
 }) => {
   const printed = await openCards(page, lender, '/mis-tarjetas')
   await expect(page.getByText(skippedItemsTexts.title)).toBeVisible()
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await expect(page.getByRole('complementary', { name: texts.panel })).toHaveCount(0)
   expect(printed.join(' ')).not.toContain('expirationDate')
 })

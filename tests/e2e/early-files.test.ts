@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { logInAsMarta, title } from './journey'
+import { logInAsMarta, titleLocator } from './journey'
 import { liveTest as test } from './portal-test'
-import { withoutScripts } from './without-scripts'
+import { holdScripts } from './hold-scripts'
 
 /** Returns the names of those files that are requested from now on, once for each request. */
 function noteEarlyFiles(page: Page): readonly string[] {
@@ -26,24 +26,24 @@ test('the files for a signed-in customer are requested together with the scripts
   lender,
 }) => {
   await logInAsMarta(page)
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
   await expect.poll(() => [...asked].toSorted()).toEqual(early)
   await expect(connected(page)).toHaveAttribute('href', lender.url)
   letThrough()
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   expect([...asked].toSorted()).toEqual(early)
 })
 
 test('a visitor without a session requests only the configuration', async ({ page }) => {
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['config'])
   letThrough()
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   // The configuration has been read, and there was no input yet.
   await expect(connected(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
@@ -52,9 +52,9 @@ test('a visitor without a session requests only the configuration', async ({ pag
 test('the styles of the page are never loaded again', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   // The first touch loads what was not needed before.
-  await title(page, loansTexts.list.title).click()
+  await titleLocator(page, loansTexts.list.title).click()
   await page.waitForFunction(() => document.styleSheets.length > 3)
   const styles = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   expect(styles).toEqual([...new Set(styles)])

@@ -4,24 +4,24 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import {
-  arriveHome,
-  button,
-  comeToRest,
+  waitForHome,
+  buttonLocator,
+  waitUntilLoaded,
   enterDni,
   enterPassword,
   logInAsMarta,
-  marta,
-  title,
+  martaLogin,
+  titleLocator,
 } from './journey'
 import { liveTest as test } from './portal-test'
-import { isTheEntranceTakenOver } from './taken-over'
-import { watch, type Watch } from './watch'
-import { withoutScripts } from './without-scripts'
+import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { recordBrowserReports, type BrowserReports } from './browser-reports'
+import { holdScripts } from './hold-scripts'
 
 const raulDni = '24318907'
 
 /** Returns the complaints, without the one that the shared page blocks service workers. */
-const complaintsOf = ({ complaints }: Watch): readonly string[] =>
+const complaintsOf = ({ complaints }: BrowserReports): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)
@@ -47,20 +47,20 @@ test('what the visitor types and presses before the scripts load is applied afte
   page,
   context,
 }) => {
-  const seen = await watch(context)
-  const letThrough = await withoutScripts(page)
+  const seen = await recordBrowserReports(context)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill('28.456.123')
   await page.getByLabel(dniTexts.remember).check()
-  await button(page, dniTexts.submit).click()
-  await expect(button(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
+  await buttonLocator(page, dniTexts.submit).click()
+  await expect(buttonLocator(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
   letThrough()
 
-  await enterPassword(page, marta.password)
-  await arriveHome(page)
+  await enterPassword(page, martaLogin.password)
+  await waitForHome(page)
   expect(complaintsOf(seen)).toEqual([])
   expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(marta.dni)
+  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(martaLogin.dni)
 })
 
 test('a visitor who submits before the scripts load, with the box unticked, replaces no remembered DNI', async ({
@@ -69,27 +69,27 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   const rememberedDni = () => page.evaluate(() => localStorage.getItem('portal.rememberedDni'))
   await page.goto('/validacion-dni')
   await page.getByLabel(dniTexts.remember).check()
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill(raulDni)
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
-  await button(page, dniTexts.submit).click()
+  await buttonLocator(page, dniTexts.submit).click()
   letThrough()
-  await expect(title(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
-  expect(await rememberedDni()).toContain(marta.dni)
+  await expect(titleLocator(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
+  expect(await rememberedDni()).toContain(martaLogin.dni)
 })
 
 test('the entrance delivered with the page equals the one that the portal renders, and stays in use', async ({
   page,
 }) => {
   await page.goto('/mi-cuenta?de=lejos')
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   const drawn = await markup(page)
 
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   expect(await markup(page)).toBe(drawn)
@@ -101,7 +101,7 @@ test('the entrance delivered with the page equals the one that the portal render
   await started
   await page.keyboard.type('6123')
 
-  await expect(field(page)).toHaveValue(marta.dni)
+  await expect(field(page)).toHaveValue(martaLogin.dni)
   await expect(field(page)).toBeFocused()
   expect(await element?.evaluate((input) => input.isConnected)).toBe(true)
   await page.keyboard.press('Enter')
@@ -111,31 +111,31 @@ test('the entrance delivered with the page equals the one that the portal render
 test('a visitor who focuses the field only during the takeover loses no key', async ({ page, context }) => {
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   const started = page.waitForResponse('**/config.json')
   letThrough()
   await started
   await field(page).click({ force: true })
-  await page.keyboard.type(marta.dni)
+  await page.keyboard.type(martaLogin.dni)
   await page.keyboard.press('Enter')
-  await enterPassword(page, marta.password)
+  await enterPassword(page, martaLogin.password)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await arriveHome(page)
+  await waitForHome(page)
 })
 
 test('what the visitor types during the takeover of the field stays, however long its first task takes', async ({
   page,
 }) => {
   await page.addInitScript(everyTurnLate)
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   letThrough()
-  await isTheEntranceTakenOver(page)
-  await field(page).fill(marta.dni)
-  await button(page, dniTexts.submit).click()
+  await waitUntilPortalHasTakenOver(page)
+  await field(page).fill(martaLogin.dni)
+  await buttonLocator(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
@@ -168,7 +168,7 @@ test('the scripts of the entrance load together, and each runs in its turn', asy
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await entryIsThere
   othersAreThere.resolve()
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
   const before = await page
     .locator('script[type=module]')
     .evaluateAll((scripts) => scripts.map((script) => script.dataset['after']))
@@ -180,32 +180,32 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   page,
   context,
 }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await page.route('/config.json', async (route) => {
     const answer = await route.fetch()
     const json = { ...(await answer.json()), brandName: 'Otra Financiera', accent: '#0A6E3C' }
     await route.fulfill({ response: answer, json })
   })
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await field(page).fill(marta.dni)
+  await field(page).fill(martaLogin.dni)
   letThrough()
 
   await expect(page.getByRole('banner')).toContainText('Otra Financiera')
-  await expect(button(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
-  await expect(field(page)).toHaveValue(marta.dni)
+  await expect(buttonLocator(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
+  await expect(field(page)).toHaveValue(martaLogin.dni)
   await expect(field(page)).toBeFocused()
   expect(complaintsOf(seen)).toEqual([])
 })
 
 test('a signed-in customer is led to the home without seeing the entrance', async ({ page }) => {
   await logInAsMarta(page)
-  const letThrough = await withoutScripts(page)
+  const letThrough = await holdScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(field(page)).toBeHidden()
   letThrough()
-  await arriveHome(page)
+  await waitForHome(page)
 })
 
 /** Returns the layout shift of the whole start. */
@@ -231,13 +231,13 @@ test('on every other screen the frame of the page stays until the screen is load
     ['/mis-prestamos', loansTexts.list.title],
     ['/arrepentimiento', 'Botón de arrepentimiento'],
   ] as const) {
-    const letThrough = await withoutScripts(page)
+    const letThrough = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#frame')).toContainText('Luma Créditos')
     await expect(page.locator('#frame').locator('button')).toBeVisible()
     letThrough()
-    await expect(title(page, name)).toBeFocused()
-    await comeToRest(page)
+    await expect(titleLocator(page, name)).toBeFocused()
+    await waitUntilLoaded(page)
     await expect(page.locator('#frame')).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-starting')
     expect([path, await shifts(page)]).toEqual([path, 0])
@@ -272,8 +272,8 @@ for (const { path, stood } of [
   }) => {
     await page.addInitScript(tellWhatStands)
     await page.goto(path)
-    await expect(title(page, stood.at(-1) ?? '')).toBeFocused()
-    await comeToRest(page)
+    await expect(titleLocator(page, stood.at(-1) ?? '')).toBeFocused()
+    await waitUntilLoaded(page)
     await expect(page.locator('html')).toHaveAttribute('data-stood', ['frame', ...stood].join(', '))
     expect(await shifts(page)).toBe(0)
   })

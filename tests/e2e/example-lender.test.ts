@@ -3,14 +3,14 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { exampleLender } from '#tests/passport/example-lender'
-import { arriveHome, enterDni, enterPassword, payWithSavedCard } from './journey'
-import { ownPageTest as test } from './portal-test'
+import { startExampleLender } from '#tests/passport/example-lender'
+import { waitForHome, enterDni, enterPassword, payWithSavedCard } from './journey'
+import { testWithOwnPage as test } from './portal-test'
 
 test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await findFreePorts(1)
   const origin = `http://localhost:${port}`
-  const { api, server, reportsUrl, reported } = await exampleLender(origin)
+  const { api, server, reportsUrl, reported } = await startExampleLender(origin)
   const directory = await ensureBuilt('live')
   const site = await serveLiveSite({ directory, port, api, reportsUrl, sendsPlain: true })
   const charges: string[] = []
@@ -21,7 +21,7 @@ test('a server written from the documents alone logs Raúl in and charges them o
   await page.goto(`${origin}/validacion-dni`)
   await enterDni(page, '24318907')
   await enterPassword(page, 'cuota2026')
-  await arriveHome(page)
+  await waitForHome(page)
   await page.goto(`${origin}/pagar-cuota/resumen?externalId=7001`)
   await payWithSavedCard(page)
   expect(charges).toHaveLength(1)

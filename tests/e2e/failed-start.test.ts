@@ -8,10 +8,10 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
-import { arriveHome, button, enterPassword, logInAsMarta, marta, title } from './journey'
+import { waitForHome, buttonLocator, enterPassword, logInAsMarta, martaLogin, titleLocator } from './journey'
 import { liveTest as test } from './portal-test'
-import { expectSound } from './soundness'
-import { isTheEntranceTakenOver } from './taken-over'
+import { expectNoComplaints } from './soundness'
+import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 const scripts = /\/assets\/.*\.js$/
 
@@ -31,26 +31,26 @@ test('an entrance whose scripts fail shows a message, and continues with what th
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
-  await field(page).fill(marta.dni)
+  await field(page).fill(martaLogin.dni)
   const asked = page.waitForEvent('requestfailed')
-  await button(page, dniTexts.submit).click()
+  await buttonLocator(page, dniTexts.submit).click()
   await asked
   await expect(trouble(page)).toBeVisible()
-  await expect(button(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
+  await expect(buttonLocator(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
   await mend()
   await field(page).press('Enter')
 
-  await enterPassword(page, marta.password)
+  await enterPassword(page, martaLogin.password)
   await expect(trouble(page)).toHaveCount(0)
-  await arriveHome(page)
+  await waitForHome(page)
 })
 
 test('one script that fails to load is reported too, although the others load', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
   await expect(trouble(page)).toBeVisible()
   await mend()
-  await button(page, failureTexts.retry).click()
-  await isTheEntranceTakenOver(page)
+  await buttonLocator(page, failureTexts.retry).click()
+  await waitUntilPortalHasTakenOver(page)
   await expect(trouble(page)).toHaveCount(0)
 })
 
@@ -59,34 +59,34 @@ test('the entrance without a network loses no input, and continues by itself onc
   context,
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
-  await field(page).fill(marta.dni)
+  await field(page).fill(martaLogin.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
-  await button(page, failureTexts.retry).click()
+  await buttonLocator(page, failureTexts.retry).click()
   await asked
   await expect(trouble(page)).toBeVisible()
   await mend()
   await context.setOffline(false)
 
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
   await expect(trouble(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue(marta.dni)
-  await button(page, dniTexts.submit).click()
-  await enterPassword(page, marta.password)
+  await expect(field(page)).toHaveValue(martaLogin.dni)
+  await buttonLocator(page, dniTexts.submit).click()
+  await enterPassword(page, martaLogin.password)
 })
 
 test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
-  await button(page, failureTexts.retry).click()
+  await buttonLocator(page, failureTexts.retry).click()
   await asked
   await expect(trouble(page)).toBeVisible()
   await mend()
   const loaded = page.waitForEvent('load')
-  await button(page, failureTexts.retry).click()
+  await buttonLocator(page, failureTexts.retry).click()
   await loaded
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
 })
 
 test('on every other screen the message replaces the frame, and the screen loads with the next press', async ({
@@ -94,12 +94,12 @@ test('on every other screen the message replaces the frame, and the screen loads
 }) => {
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/mis-prestamos')
-  await expect(title(page, shellTexts.configurationFailure.title)).toBeVisible()
+  await expect(titleLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
   await expect(trouble(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()
-  await button(page, failureTexts.retry).click()
-  await expect(title(page, loansTexts.list.title)).toBeFocused()
+  await buttonLocator(page, failureTexts.retry).click()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeFocused()
   await expect(trouble(page)).toHaveCount(0)
 })
 
@@ -111,8 +111,8 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
   await expect(trouble(page)).toBeVisible()
   await expect(field(page)).toBeHidden()
   await mend()
-  await button(page, failureTexts.retry).click()
-  await arriveHome(page)
+  await buttonLocator(page, failureTexts.retry).click()
+  await waitForHome(page)
 })
 
 for (const path of ['/validacion-dni', '/mis-prestamos'])
@@ -122,7 +122,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     await withoutScripts(page, path)
     await expect(trouble(page)).toBeVisible()
     await page.evaluate(axe.source)
-    await expectSound(page)
+    await expectNoComplaints(page)
   })
 
 test('a wrong configuration is reported by its key, for the engineer who installs the portal', async ({
@@ -130,7 +130,7 @@ test('a wrong configuration is reported by its key, for the engineer who install
 }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'ftp://prestamista' } }))
   await page.goto('/validacion-dni')
-  await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
+  await expect(titleLocator(page, wrongConfigurationTexts.title)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
 })
 
@@ -154,7 +154,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expect(alert(page).getByRole('button')).toHaveCount(0)
     await expect(page.locator('#frame')).toBeHidden()
     await page.evaluate(axe.source)
-    await expectSound(page)
+    await expectNoComplaints(page)
   })
 
   test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
@@ -163,9 +163,9 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expect(alert(page)).toContainText(failedStartTexts.broken)
     await expect(alert(page)).toContainText(kitTexts.reference(failedStartTexts.reference))
     await page.evaluate(axe.source)
-    await expectSound(page)
+    await expectNoComplaints(page)
     await alert(page).getByRole('button', { name: failedStartTexts.retry }).click()
-    await isTheEntranceTakenOver(page)
+    await waitUntilPortalHasTakenOver(page)
     await expect(alert(page)).toHaveCount(0)
   })
 }
@@ -187,21 +187,21 @@ test('a press on the failed entrance retries once, and shows the same message', 
   await withoutSymbols(page, 'new')
   await page.goto('/validacion-dni')
   await expect(alert(page)).toContainText(failedStartTexts.broken)
-  await field(page).fill(marta.dni)
-  await button(page, dniTexts.submit).click()
+  await field(page).fill(martaLogin.dni)
+  await buttonLocator(page, dniTexts.submit).click()
   await expect(alert(page)).toContainText(failedStartTexts.broken)
-  await expect(field(page)).toHaveValue(marta.dni)
+  await expect(field(page)).toHaveValue(martaLogin.dni)
 })
 
 test('an error after the start is not reported as one of the start', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
   await page.evaluate(() => {
     void Promise.reject(new Error('late'))
     dispatchEvent(new ErrorEvent('error', { filename: location.origin, error: new Error('late') }))
   })
   await field(page).fill('2845')
-  await button(page, dniTexts.submit).click()
+  await buttonLocator(page, dniTexts.submit).click()
   await expect(alert(page)).toHaveCount(1)
   await expect(alert(page)).toContainText(dniProblemText('length'))
 })

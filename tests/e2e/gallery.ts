@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
-import { openState } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
 
 /** Opens a state of the gallery by its name. Returns a function that restores the page. */
-export async function openGallery(page: Page, address: string, name: string): Promise<() => Promise<void>> {
+export async function openGalleryState(
+  page: Page,
+  address: string,
+  name: string,
+): Promise<() => Promise<void>> {
   const state = galleryStates.find((each) => each.name === name)
   if (!state) throw new Error(`No state of the gallery is ${name}`)
-  return openState({ page, address, state })
+  return openGalleryStateInChromium({ page, address, state })
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { phoneViewport } from '#tests/support/viewports'
-import { comeToRest, demoAddress } from './journey'
-import { ownPageTest, test } from './portal-test'
+import { waitUntilLoaded, demoAddress } from './journey'
+import { testWithOwnPage, test } from './portal-test'
 
 const texts = homeTexts.banners
 
@@ -45,10 +45,10 @@ test('a banner that receives the focus scrolls into view', async ({ page }) => {
   }
 })
 
-ownPageTest.describe('on a screen that feels touches', () => {
-  ownPageTest.use({ hasTouch: true })
+testWithOwnPage.describe('on a screen that feels touches', () => {
+  testWithOwnPage.use({ hasTouch: true })
 
-  ownPageTest('a swipe brings the next banner, and only that one', async ({ page }) => {
+  testWithOwnPage('a swipe brings the next banner, and only that one', async ({ page }) => {
     await openBanners(page)
     await swipe(page, -0.6)
     await expectInView(page, 2)
@@ -85,7 +85,7 @@ async function openBanners(page: Page): Promise<void> {
       next: next.map((call) => ({ call, answer: { status: 500 } })),
     }),
   )
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   // They are below the next payment and the loans.
   await page.getByRole('region', { name: texts.title }).scrollIntoViewIfNeeded()
   await expectInView(page, 1)

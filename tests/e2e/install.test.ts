@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
-import { expectSoundByEveryRule } from './soundness'
+import { expectNoComplaintsByEveryRule } from './soundness'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { autoLoginOf, cardLinkOf, demoStateWithLinks } from '#tests/support/lender-links'
+import { autoLoginDataOf, cardLinkDataOf, demoStateWithLinks } from '#tests/support/lender-links'
 import { test } from './portal-test'
 
-const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
+const martasCardLink = `/actualizar-td?data=${cardLinkDataOf('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
 
 /** Dispatches Chromium's offer to install. The customer answers as the test sets. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
@@ -119,14 +119,14 @@ test('the splash has no accessibility barrier while it is shown', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectSoundByEveryRule(page)
+  await expectNoComplaintsByEveryRule(page)
   await expect(page).toHaveURL(/\/splash$/)
 })
 
 test('a login link remains in no address, no history and no storage', async ({ page }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
-  const secret = autoLoginOf('marta', 'loans')
+  const secret = autoLoginDataOf('marta', 'loans')
   const demoState = { ...demoStateWithLinks, now: scenarioStartTime }
   await page.goto(`/autologin?data=${secret}#situacion=${encodeDemoState(demoState)}`)
   await page.waitForURL((url) => url.pathname === '/mis-prestamos')

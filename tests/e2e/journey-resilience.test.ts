@@ -3,17 +3,17 @@ import { pendingRequestsOf } from '#features/support/pending-requests'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
-  button,
+  buttonLocator,
   demoAddress,
-  demoCharges,
-  getReadyToPay,
+  countDemoCharges,
+  waitUntilReadyToPay,
   logInAsMarta,
-  marta,
+  martaLogin,
   openTab,
-  payButton,
+  payButtonName,
   payWithSavedCard,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
 import { liveTest, test } from './portal-test'
 
@@ -22,57 +22,57 @@ const chargeCalls = /\/debitCard\/installmentPaymentDebitCard\//
 
 test('a double press on pay charges once', async ({ page }) => {
   await openSummary(page, { latencyMs: 100 })
-  await getReadyToPay(page)
-  await button(page, payButton).dblclick()
+  await waitUntilReadyToPay(page)
+  await buttonLocator(page, payButtonName).dblclick()
 
-  await expect(title(page, status.paidTitle)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
+  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('going back after a payment offers nothing more of that loan', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'marta' }))
   await page.getByRole('main').getByRole('link', { name: list.title }).click()
   await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
-  await button(page, list.submit).click()
+  await buttonLocator(page, list.submit).click()
   await payWithSavedCard(page)
   await page.goBack()
   await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
-  await button(page, list.submit).click()
+  await buttonLocator(page, list.submit).click()
 
-  await expect(title(page, summary.nothingDueTitle)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
+  await expect(titleLocator(page, summary.nothingDueTitle)).toBeVisible()
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
-  const other = await openTab(context, summaryAddress(marta.loan))
-  await Promise.all([getReadyToPay(page), getReadyToPay(other)])
-  await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
+  const other = await openTab(context, summaryAddress(martaLogin.loan))
+  await Promise.all([waitUntilReadyToPay(page), waitUntilReadyToPay(other)])
+  await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
 
   // The other tab finds the payment pending, or nothing left to pay.
   const endings: readonly string[] = [status.paidTitle, summary.outcomeUnknownTitle, summary.nothingDueTitle]
   await expect.poll(async () => [await titleText(page), await titleText(other)]).toContain(status.paidTitle)
   for (const tab of [page, other])
     await expect.poll(async () => endings.includes(await titleText(tab))).toBe(true)
-  expect(await demoCharges(page)).toBe(1)
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('the outcome of a charge that is pending when the customer leaves is shown when they return', async ({
   page,
 }) => {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', latencyMs: 2000 }))
-  await hurried(page, getReadyToPay(page))
-  await button(page, payButton).click()
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', latencyMs: 2000 }))
+  await hurried(page, waitUntilReadyToPay(page))
+  await buttonLocator(page, payButtonName).click()
   // A payment that was not sent before the customer leaves is never sent.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
-  await hurried(page, expect.poll(() => demoCharges(page)).toBe(1))
+  await hurried(page, expect.poll(() => countDemoCharges(page)).toBe(1))
   const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
   await hurried(page, expect.poll(stored).toContain('pendingAcknowledgement'))
-  await page.goto(summaryAddress(marta.loan))
+  await page.goto(summaryAddress(martaLogin.loan))
 
-  await hurried(page, expect(title(page, status.paidTitle)).toBeVisible())
-  expect(await demoCharges(page)).toBe(1)
+  await hurried(page, expect(titleLocator(page, status.paidTitle)).toBeVisible())
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('the outcome is shown although the network fails just before the payment is sent', async ({
@@ -81,19 +81,19 @@ test('the outcome is shown although the network fails just before the payment is
 }) => {
   const requests = pendingRequestsOf(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-  await getReadyToPay(page)
+  await waitUntilReadyToPay(page)
   await requests.waitUntilNone()
   await context.setOffline(true)
-  await button(page, payButton).click()
+  await buttonLocator(page, payButtonName).click()
 
-  await expect(title(page, status.paidTitle)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
+  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 liveTest('a reload after the lender received the payment shows it as paid', async ({ page, lender }) => {
   await logInAsMarta(page)
-  await page.goto(summaryAddress(marta.loan))
-  await getReadyToPay(page)
+  await page.goto(summaryAddress(martaLogin.loan))
+  await waitUntilReadyToPay(page)
   const charged = new Promise<void>((arrived) => {
     // The lender answers, but the answer does not reach the page.
     void page.route(chargeCalls, async (route) => {
@@ -101,41 +101,41 @@ liveTest('a reload after the lender received the payment shows it as paid', asyn
       arrived()
     })
   })
-  await button(page, payButton).click()
+  await buttonLocator(page, payButtonName).click()
   await charged
   await page.reload()
-  await expect(title(page, summary.outcomeUnknownTitle)).toBeVisible()
+  await expect(titleLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
 
   await page.getByRole('link', { name: summary.followUp }).click()
-  await expect(title(page, status.paidTitle)).toBeVisible()
-  expect(await lender.charges()).toBe(1)
+  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+  expect(await lender.countCharges()).toBe(1)
 })
 
 liveTest(
   'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(summaryAddress(marta.loan))
-    await getReadyToPay(page)
+    await page.goto(summaryAddress(martaLogin.loan))
+    await waitUntilReadyToPay(page)
     // The request is held once. The reload cancels it.
     await page.route(chargeCalls, () => undefined, { times: 1 })
     const sending = page.waitForRequest(chargeCalls)
-    await button(page, payButton).click()
+    await buttonLocator(page, payButtonName).click()
     await sending
     await page.reload()
     await page.getByRole('link', { name: summary.followUp }).click()
-    await expect(title(page, status.notArrivedTitle)).toBeVisible()
+    await expect(titleLocator(page, status.notArrivedTitle)).toBeVisible()
 
     // It is sent by the same method as before, so there is no choice.
     await page.getByRole('link', { name: status.tryAgain }).click()
-    await button(page, payButton).click()
-    await expect(title(page, status.paidTitle)).toBeVisible()
-    expect(await lender.charges()).toBe(1)
+    await buttonLocator(page, payButtonName).click()
+    await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+    expect(await lender.countCharges()).toBe(1)
   },
 )
 
 async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<void> {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...demoState }))
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', ...demoState }))
   await page.getByLabel(summary.method).waitFor()
 }
 
@@ -147,5 +147,5 @@ async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
 }
 
 async function titleText(page: Page): Promise<string> {
-  return (await title(page, /./).textContent()) ?? ''
+  return (await titleLocator(page, /./).textContent()) ?? ''
 }

@@ -11,22 +11,22 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-export const marta = {
+export const martaLogin = {
   dni: '28456123',
   password: 'cuota2026',
   loan: '40128753',
   loanId: 'p-6b1f0c92',
 } as const
 /** A card that the fake lender accepts. Its code occurs nowhere else. */
-export const newCard = {
+export const acceptedNewCard = {
   number: '371234567890123',
   holder: 'Marta Giménez',
   expiry: '12/39',
   code: '7391',
-  dni: marta.dni,
+  dni: martaLogin.dni,
 } as const
-export const savedCardMethod = 'Tarjeta de débito'
-export const payButton = /^Pagar \$/
+export const savedCardMethodName = 'Tarjeta de débito'
+export const payButtonName = /^Pagar \$/
 
 /** Returns the address of the demo with that path and state. */
 export function demoAddress(path: string, demoState: Partial<DemoState>): string {
@@ -37,21 +37,21 @@ export function summaryAddress(externalId: string): string {
   return `/pagar-cuota/resumen?externalId=${externalId}`
 }
 
-export function title(page: Page, name: string | RegExp): Locator {
+export function titleLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1, name })
 }
 
-export function button(page: Page, name: string | RegExp): Locator {
+export function buttonLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name })
 }
 
 /** Waits until the title is shown and nothing is loading. */
-export async function comeToRest(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await nothingIsBusy(page)
+  await waitUntilNothingIsBusy(page)
 }
 
-export async function nothingIsBusy(page: Page): Promise<void> {
+export async function waitUntilNothingIsBusy(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -59,23 +59,23 @@ export async function nothingIsBusy(page: Page): Promise<void> {
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
-  await comeToRest(tab)
+  await waitUntilLoaded(tab)
   return tab
 }
 
 export async function enterDni(page: Page, dni: string): Promise<void> {
   await page.getByLabel(dniTexts.label).fill(dni)
-  await button(page, dniTexts.submit).click()
+  await buttonLocator(page, dniTexts.submit).click()
 }
 
 export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel(accessTexts.password.label, { exact: true }).fill(password)
-  await button(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
+  await buttonLocator(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
 /** Waits for home. Declines the offer of notifications, if there is one. Source: HOM-08. */
-export async function arriveHome(page: Page): Promise<void> {
-  const later = button(page, notificationsTexts.later)
+export async function waitForHome(page: Page): Promise<void> {
+  const later = buttonLocator(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
   await later.or(tile).waitFor()
   if (await later.isVisible()) await later.click()
@@ -84,34 +84,34 @@ export async function arriveHome(page: Page): Promise<void> {
 
 export async function logInAsMarta(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
-  await enterPassword(page, marta.password)
-  await arriveHome(page)
-  await expect(title(page, /marta/i)).toBeVisible()
+  await enterDni(page, martaLogin.dni)
+  await enterPassword(page, martaLogin.password)
+  await waitForHome(page)
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
 /** Signs out from the menu, without waiting for the result. */
-export async function pressLogOut(page: Page): Promise<void> {
+export async function logOutFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: kitTexts.openMenu }).click()
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
 /** Signs out by the address, confirms it, and closes the notice. */
-export async function leave(page: Page): Promise<void> {
-  await logOut(page)
-  await button(page, accessTexts.logout.close).click()
+export async function logOutAndCloseNotice(page: Page): Promise<void> {
+  await logOutAndWaitForNotice(page)
+  await buttonLocator(page, accessTexts.logout.close).click()
 }
 
 /** Signs out by the address, confirms it, and waits for the notice. */
-export async function logOut(page: Page): Promise<void> {
+export async function logOutAndWaitForNotice(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.confirm).click()
-  await expect(title(page, accessTexts.logout.title)).toBeVisible()
+  await buttonLocator(page, accessTexts.logout.confirm).click()
+  await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
 }
 
 /** Goes home by the portal's bar. */
-export async function goHomeByBar(page: Page): Promise<void> {
+export async function goHomeFromBar(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.home, exact: true })
@@ -120,7 +120,7 @@ export async function goHomeByBar(page: Page): Promise<void> {
 
 export async function goFromHomeToLoans(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
 }
 
 /** Returns the rows of the list of loans. */
@@ -129,12 +129,12 @@ export function loanRows(page: Page): Locator {
 }
 
 /** Opens Marta's washing machine, loan 40128753. */
-export async function openLoan(page: Page): Promise<void> {
+export async function openMartasLoan(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: /Casa Rivadavia Hogar/ })
     .click()
-  await expect(page.getByRole('main').getByText(marta.loan)).toBeVisible()
+  await expect(page.getByRole('main').getByText(martaLogin.loan)).toBeVisible()
 }
 
 export async function goFromLoanToSummary(page: Page): Promise<void> {
@@ -152,39 +152,39 @@ export async function chooseMethod(page: Page, method: string): Promise<void> {
   await ways.or(folded).waitFor()
   if (await folded.isVisible()) await folded.click()
   await ways.getByRole('button', { name: method }).click()
-  await comeToRest(page)
+  await waitUntilLoaded(page)
 }
 
 /** Waits until the summary shows the chosen card and the button to pay. */
-export async function getReadyToPay(page: Page): Promise<void> {
-  await chooseMethod(page, savedCardMethod)
-  await expect(button(page, payButton)).toBeEnabled()
+export async function waitUntilReadyToPay(page: Page): Promise<void> {
+  await chooseMethod(page, savedCardMethodName)
+  await expect(buttonLocator(page, payButtonName)).toBeEnabled()
 }
 
 export async function payWithSavedCard(page: Page): Promise<void> {
-  await getReadyToPay(page)
-  await button(page, payButton).click()
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await waitUntilReadyToPay(page)
+  await buttonLocator(page, payButtonName).click()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
 export async function typeNewCard(page: Page): Promise<void> {
   const { form } = cardsTexts
-  await button(page, paymentsTexts.debitCard.addCard).click()
-  await page.getByLabel(form.number).fill(newCard.number)
-  await page.getByLabel(form.holder).fill(newCard.holder)
-  await page.getByLabel(form.expiry).fill(newCard.expiry)
-  await page.getByLabel(form.securityCode).fill(newCard.code)
-  await page.getByLabel(form.dni).fill(newCard.dni)
+  await buttonLocator(page, paymentsTexts.debitCard.addCard).click()
+  await page.getByLabel(form.number).fill(acceptedNewCard.number)
+  await page.getByLabel(form.holder).fill(acceptedNewCard.holder)
+  await page.getByLabel(form.expiry).fill(acceptedNewCard.expiry)
+  await page.getByLabel(form.securityCode).fill(acceptedNewCard.code)
+  await page.getByLabel(form.dni).fill(acceptedNewCard.dni)
 }
 
 export async function payWithNewCard(page: Page): Promise<void> {
-  await getReadyToPay(page)
+  await waitUntilReadyToPay(page)
   await typeNewCard(page)
-  await button(page, payButton).click()
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await buttonLocator(page, payButtonName).click()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
-export function installment(page: Page, number: number): Locator {
+export function installmentRow(page: Page, number: number): Locator {
   return page
     .getByRole('list', { name: loansTexts.loan.installments })
     .getByRole('listitem')
@@ -195,13 +195,13 @@ export function installment(page: Page, number: number): Locator {
 export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
-  await openLoan(page)
+  await openMartasLoan(page)
   await goFromLoanToSummary(page)
   await payWithSavedCard(page)
 }
 
 /** Returns the number of charges that the demo's lender did not refuse. */
-export async function demoCharges(page: Page): Promise<number> {
+export async function countDemoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')
     const charges: unknown = Object(Object(journal)['value'])['charges'] ?? {}

@@ -3,9 +3,18 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { wholeBrowserOptions } from '#tests/support/browser'
-import { button, chooseMethod, demoAddress, loanRows, logOut, marta, summaryAddress, title } from './journey'
-import { ownPageTest as test } from './portal-test'
-import { portalContext } from './shared-page'
+import {
+  buttonLocator,
+  chooseMethod,
+  demoAddress,
+  loanRows,
+  logOutAndWaitForNotice,
+  martaLogin,
+  summaryAddress,
+  titleLocator,
+} from './journey'
+import { testWithOwnPage as test } from './portal-test'
+import { portalContextOptions } from './shared-page'
 
 const { status, summary, wallet } = paymentsTexts
 
@@ -17,7 +26,7 @@ async function onKeptPage(
   const options = await wholeBrowserOptions()
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
-    const context = await browser.newContext({ ...portalContext, baseURL: site })
+    const context = await browser.newContext({ ...portalContextOptions, baseURL: site })
     const page = await context.newPage()
     await page.addInitScript(notePageShow)
     await goOn(page)
@@ -44,15 +53,15 @@ test('the page that the browser restores after the wallet offers nothing that wa
 }) => {
   await onKeptPage(demoSite, {
     async goOn(page) {
-      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
       await chooseMethod(page, 'Mercado Pago')
-      await button(page, wallet.pay).click()
+      await buttonLocator(page, wallet.pay).click()
       await expect(page).toHaveURL(/\/estado-pago/)
-      await expect(title(page, status.receivedTitle)).toBeVisible()
+      await expect(titleLocator(page, status.receivedTitle)).toBeVisible()
     },
     async lookBack(page) {
-      await expect(title(page, summary.nothingDueTitle)).toBeVisible()
-      await expect(button(page, wallet.pay)).toHaveCount(0)
+      await expect(titleLocator(page, summary.nothingDueTitle)).toBeVisible()
+      await expect(buttonLocator(page, wallet.pay)).toHaveCount(0)
     },
   })
 })
@@ -64,12 +73,12 @@ test('the page that the browser restores after a logout shows nothing of the ear
     async goOn(page) {
       await page.goto(demoAddress('/mis-prestamos', { customer: 'marta' }))
       await expect(loanRows(page)).toHaveCount(3)
-      await logOut(page)
+      await logOutAndWaitForNotice(page)
     },
     async lookBack(page) {
-      await expect(title(page, dniTexts.title)).toBeVisible()
-      await expect(page.getByText(marta.loan)).toHaveCount(0)
-      await expect(title(page, loansTexts.list.title)).toHaveCount(0)
+      await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+      await expect(page.getByText(martaLogin.loan)).toHaveCount(0)
+      await expect(titleLocator(page, loansTexts.list.title)).toHaveCount(0)
     },
   })
 })

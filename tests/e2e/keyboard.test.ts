@@ -13,72 +13,75 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import {
-  button,
+  buttonLocator,
   chooseMethod,
-  comeToRest,
+  waitUntilLoaded,
   demoAddress,
-  demoCharges,
-  marta,
-  payButton,
-  savedCardMethod,
+  countDemoCharges,
+  martaLogin,
+  payButtonName,
+  savedCardMethodName,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
 import { test } from './portal-test'
-import { expectFocusSeen, tabTo } from './tab-to'
+import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
 
 test('the main journey works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await expect(title(page, dniTexts.title)).toBeFocused()
-  await tabTo(page, page.getByLabel(dniTexts.label))
-  await page.keyboard.type(marta.dni)
-  await tabTo(page, page.getByLabel(dniTexts.remember))
+  await expect(titleLocator(page, dniTexts.title)).toBeFocused()
+  await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
+  await page.keyboard.type(martaLogin.dni)
+  await pressTabUntilFocused(page, page.getByLabel(dniTexts.remember))
   await page.keyboard.press('Space')
   await expect(page.getByLabel(dniTexts.remember)).toBeChecked()
   await page.keyboard.press('Enter')
 
-  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
-  await tabTo(page, page.getByLabel(accessTexts.password.label, { exact: true }))
-  await page.keyboard.type(marta.password)
+  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
+  await pressTabUntilFocused(page, page.getByLabel(accessTexts.password.label, { exact: true }))
+  await page.keyboard.type(martaLogin.password)
   await page.keyboard.press('Enter')
 
   // After signing in, notifications are offered first. Source: HOM-08.
-  await tabTo(page, button(page, notificationsTexts.later))
+  await pressTabUntilFocused(page, buttonLocator(page, notificationsTexts.later))
   await page.keyboard.press('Enter')
 
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] })
   await tile.waitFor()
-  await expect(title(page, /marta/i)).toBeFocused()
-  await tabTo(page, tile)
+  await expect(titleLocator(page, /marta/i)).toBeFocused()
+  await pressTabUntilFocused(page, tile)
   await page.keyboard.press('Enter')
 
-  await expect(title(page, paymentsTexts.list.title)).toBeFocused()
-  await tabTo(page, page.getByRole('radio').first())
+  await expect(titleLocator(page, paymentsTexts.list.title)).toBeFocused()
+  await pressTabUntilFocused(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
-  await expectFocusSeen(page)
+  await expectFocusVisible(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
 
   // The saved card is chosen. The other methods are one stop away. Source: PAY-26.
-  await tabTo(page, button(page, paymentsTexts.summary.change))
-  await tabTo(page, page.getByRole('radio'))
-  await tabTo(page, button(page, payButton))
+  await pressTabUntilFocused(page, buttonLocator(page, paymentsTexts.summary.change))
+  await pressTabUntilFocused(page, page.getByRole('radio'))
+  await pressTabUntilFocused(page, buttonLocator(page, payButtonName))
   await page.keyboard.press('Enter')
 
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeFocused()
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: paymentsTexts.status.shareReceipt }))
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeFocused()
+  await pressTabUntilFocused(
+    page,
+    page.getByRole('main').getByRole('link', { name: paymentsTexts.status.shareReceipt }),
+  )
   await page.keyboard.press('Enter')
-  await expect(title(page, paymentReceiptTexts.title)).toBeFocused()
-  expect(await demoCharges(page)).toBe(1)
+  await expect(titleLocator(page, paymentReceiptTexts.title)).toBeFocused()
+  expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('the first stop of a screen leads past the bars', async ({ page }) => {
   await page.goto(demoAddress('/mis-prestamos', { customer: 'maria' }))
   const first = page.getByRole('list', { name: loansTexts.list.title }).getByRole('link').first()
   await first.waitFor()
-  await expect(title(page, loansTexts.list.title)).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: kitTexts.skipToContent }), 'Shift+Tab')
+  await expect(titleLocator(page, loansTexts.list.title)).toBeFocused()
+  await pressTabUntilFocused(page, page.getByRole('link', { name: kitTexts.skipToContent }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -89,20 +92,20 @@ test('on a long screen no focused element is hidden under a bar, forwards or bac
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
   await chooseMethod(page, 'Efectivo')
-  const lastInContent = button(page, paymentsTexts.summary.refresh)
+  const lastInContent = buttonLocator(page, paymentsTexts.summary.refresh)
   await lastInContent.waitFor()
-  await tabTo(page, lastInContent)
-  await tabTo(page, page.getByRole('link', { name: paymentsTexts.summary.back }), 'Shift+Tab')
+  await pressTabUntilFocused(page, lastInContent)
+  await pressTabUntilFocused(page, page.getByRole('link', { name: paymentsTexts.summary.back }), 'Shift+Tab')
 })
 
 test('Escape closes the menu and returns the focus', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
-  await expect(title(page, /lucía/i)).toBeFocused()
+  await expect(titleLocator(page, /lucía/i)).toBeFocused()
   const opener = page.getByRole('button', { name: kitTexts.openMenu })
-  await tabTo(page, opener, 'Shift+Tab')
+  await pressTabUntilFocused(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
-  await tabTo(page, menu.getByRole('link', { name: menuTexts.entries.logout }))
+  await pressTabUntilFocused(page, menu.getByRole('link', { name: menuTexts.entries.logout }))
   await page.keyboard.press('Escape')
 
   await expect(menu).toHaveCount(0)
@@ -111,12 +114,12 @@ test('Escape closes the menu and returns the focus', async ({ page }) => {
 
 test('Escape closes a dialog and returns the focus', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
-  await expect(title(page, /lucía/i)).toBeFocused()
+  await expect(titleLocator(page, /lucía/i)).toBeFocused()
   const opener = page.getByRole('button', { name: demoTexts.open })
-  await tabTo(page, opener, 'Shift+Tab')
+  await pressTabUntilFocused(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: demoTexts.title })
-  await tabTo(page, panel.getByRole('button', { name: demoTexts.reset }))
+  await pressTabUntilFocused(page, panel.getByRole('button', { name: demoTexts.reset }))
   await page.keyboard.press('Escape')
 
   await expect(panel).toHaveCount(0)
@@ -125,7 +128,7 @@ test('Escape closes a dialog and returns the focus', async ({ page }) => {
 
 test('after more payments load, the focus is on the first of them, in view', async ({ page }) => {
   await openMyPayments(page)
-  await button(page, myPaymentsTexts.seeMore).press('Enter')
+  await buttonLocator(page, myPaymentsTexts.seeMore).press('Enter')
 
   const newest = page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem').nth(20)
   await expect(newest).toBeFocused()
@@ -134,7 +137,7 @@ test('after more payments load, the focus is on the first of them, in view', asy
 
 test('after another year of payments loads, the focus is on its latest month, in view', async ({ page }) => {
   await openMyPayments(page)
-  await button(page, '2019').press('Enter')
+  await buttonLocator(page, '2019').press('Enter')
 
   const month = page.getByRole('heading', { name: 'Diciembre de 2019' })
   await expect(month).toBeFocused()
@@ -146,25 +149,25 @@ test('after a switch between a part and the whole amount, the focus goes to the 
   page,
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethod)
-  await button(page, editAmount).press('Enter')
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await chooseMethod(page, savedCardMethodName)
+  await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
   await page.keyboard.type('5000')
-  await button(page, payAll).press('Enter')
-  await expect(button(page, editAmount)).toBeFocused()
-  await expectFocusSeen(page)
+  await buttonLocator(page, payAll).press('Enter')
+  await expect(buttonLocator(page, editAmount)).toBeFocused()
+  await expectFocusVisible(page)
 })
 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethod)
-  await button(page, editAmount).press('Enter')
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await chooseMethod(page, savedCardMethodName)
+  await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
-  await button(page, addCard).press('Enter')
+  await buttonLocator(page, addCard).press('Enter')
   await expect(page.getByRole('heading', { name: newTitle })).toBeFocused()
 })
 
@@ -175,15 +178,15 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
     { method: 'Código QR', call: 'payments.paymentQr', heading: qr.title },
     { method: 'Efectivo', call: 'payments.cashBarcode', heading: cash.title },
     { method: 'Tarjeta de crédito', call: 'payments.creditCardLink', heading: creditCard.title },
-    { method: savedCardMethod, call: 'payments.listSavedCards', heading: debitCard.title },
+    { method: savedCardMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
   ] as const
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', next }))
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', next }))
   for (const { method, heading } of ways) {
     await chooseMethod(page, method)
-    await button(page, failureTexts.retry).press('Enter')
+    await buttonLocator(page, failureTexts.retry).press('Enter')
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
-    await expect(button(page, failureTexts.retry)).toHaveCount(0)
+    await expect(buttonLocator(page, failureTexts.retry)).toHaveCount(0)
   }
 })
 
@@ -192,17 +195,17 @@ test('after the customer acknowledges the warning of direct debit, the focus goe
 }) => {
   const { acknowledge, download } = documentsTexts.couponBook
   await page.goto(demoAddress('/descargar-cuponera', { customer: 'walter' }))
-  await expect(button(page, acknowledge)).toBeVisible()
-  await expect(title(page, documentsTexts.couponBook.title)).toBeFocused()
-  await button(page, acknowledge).press('Enter')
+  await expect(buttonLocator(page, acknowledge)).toBeVisible()
+  await expect(titleLocator(page, documentsTexts.couponBook.title)).toBeFocused()
+  await buttonLocator(page, acknowledge).press('Enter')
   await expect(page.getByText(/^La cuponera de .* está lista\.$/)).toBeFocused()
-  await tabTo(page, button(page, download))
+  await pressTabUntilFocused(page, buttonLocator(page, download))
 
   const loans = page.getByRole('radio')
   await loans.nth(1).press('Space')
-  await button(page, acknowledge).waitFor()
+  await buttonLocator(page, acknowledge).waitFor()
   await loans.nth(0).press('Space')
-  await button(page, download).waitFor()
+  await buttonLocator(page, download).waitFor()
   await expect(loans.nth(0)).toBeFocused()
 })
 
@@ -210,14 +213,14 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await expect(title(page, dniTexts.title)).toBeFocused()
-  await tabTo(page, page.getByLabel(dniTexts.label))
+  await expect(titleLocator(page, dniTexts.title)).toBeFocused()
+  await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
 
   const summary = page.getByRole('alert').locator('[tabindex="-1"]')
   await expect(summary).toBeFocused()
-  await tabTo(page, summary.getByRole('link'))
+  await pressTabUntilFocused(page, summary.getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(dniTexts.label)).toBeFocused()
   await expect(page.getByLabel(dniTexts.label)).toHaveValue('123')
@@ -225,6 +228,6 @@ test('after an invalid submit the summary of errors has the focus and leads to t
 
 async function openMyPayments(page: Page): Promise<void> {
   await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
-  await comeToRest(page)
-  await expect(title(page, myPaymentsTexts.title)).toBeFocused()
+  await waitUntilLoaded(page)
+  await expect(titleLocator(page, myPaymentsTexts.title)).toBeFocused()
 }

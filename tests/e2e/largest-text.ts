@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns the texts of the screen with the largest letters, without the places where a line may end. */
-export async function largestText(page: Page): Promise<string> {
+export async function textsWithLargestLetters(page: Page): Promise<string> {
   const largest = await page.getByRole('main').evaluate((main) => {
     // A large amount is drawn by its style. Its text for screen readers is clipped.
     const drawn = (part: Element) => part.getAttribute('data-pesos') ?? ''

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
-import { openState } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
-import { comeToRest } from './journey'
-import { ownPageTest as test } from './portal-test'
+import { waitUntilLoaded } from './journey'
+import { testWithOwnPage as test } from './portal-test'
 
 /** Gallery states whose screen loads some of its parts separately. Nothing is pressed to open them. */
 const screens = [
@@ -40,8 +40,8 @@ for (const name of screens)
     })
     const state = galleryStates.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    await openState({ page, address: demoSite, state })
-    await comeToRest(page)
+    await openGalleryStateInChromium({ page, address: demoSite, state })
+    await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 
     expect(await placesOf(page)).toHaveLength(1)

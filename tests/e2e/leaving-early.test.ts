@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { button, comeToRest, demoAddress, openTab, title } from './journey'
+import { buttonLocator, waitUntilLoaded, demoAddress, openTab, titleLocator } from './journey'
 import { test } from './portal-test'
 
 const { pick, quoted, requested, transfer } = cancellationTexts
 const start = demoAddress('/cancelacion-anticipada?idLoan=p-8be4f017', { customer: 'gabriela' })
 
 async function request(page: Page): Promise<void> {
-  await button(page, pick.goOn).click()
-  await button(page, quoted.request).click()
-  await expect(title(page, requested.title)).toBeFocused()
+  await buttonLocator(page, pick.goOn).click()
+  await buttonLocator(page, quoted.request).click()
+  await expect(titleLocator(page, requested.title)).toBeFocused()
 }
 
 async function credit(page: Page): Promise<void> {
@@ -27,19 +27,19 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
   context,
 }) => {
   await page.goto(start)
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await request(page)
   await page.reload()
-  await comeToRest(page)
-  await expect(title(page, pick.title), 'nothing is taken for granted after a reload').toBeVisible()
+  await waitUntilLoaded(page)
+  await expect(titleLocator(page, pick.title), 'nothing is taken for granted after a reload').toBeVisible()
   await request(page)
 
   await page.getByRole('radio', { name: requested.qr }).check()
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
   await page.getByRole('radio', { name: requested.transfer }).check()
-  await expect(title(page, requested.title)).toBeVisible()
+  await expect(titleLocator(page, requested.title)).toBeVisible()
   await expect(page.getByText(/^\d{22}$/)).toBeVisible()
-  await expect(button(page, transfer.copy)).toBeVisible()
+  await expect(buttonLocator(page, transfer.copy)).toBeVisible()
 
   const other = await openTab(context, '/cancelacion-anticipada?idLoan=p-8be4f017')
   await request(other)
@@ -49,7 +49,7 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
 
   const [paper] = await Promise.all([
     context.waitForEvent('page'),
-    button(other, documentsTexts.debtFree.download).click(),
+    buttonLocator(other, documentsTexts.debtFree.download).click(),
   ])
   expect(paper.url()).toMatch(/^blob:/)
   await other.close()
@@ -59,7 +59,7 @@ test('the days of a loan are saved as a calendar that the portal makes on the de
   await page.goto(demoAddress('/mis-prestamos/p-8be4f017', { customer: 'gabriela' }))
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Guardar los vencimientos en el calendario').click(),
+    buttonLocator(page, 'Guardar los vencimientos en el calendario').click(),
   ])
   expect(saved.suggestedFilename()).toBe('vencimientos-40155563.ics')
   const text = await readFile(await saved.path(), 'utf8')

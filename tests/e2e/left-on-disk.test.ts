@@ -8,14 +8,14 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import { marta, payAnInstallmentAsMarta, pressLogOut, title } from './journey'
-import { ownLivePageTest as test } from './portal-test'
+import { martaLogin, payAnInstallmentAsMarta, logOutFromMenu, titleLocator } from './journey'
+import { liveTestWithOwnPage as test } from './portal-test'
 
 /** The customer's data, and amounts that occur in no file of the portal. */
 const martasWords = [
-  marta.dni,
+  martaLogin.dni,
   '27284561231',
-  marta.password,
+  martaLogin.password,
   'Marta',
   'Giménez',
   '41318',
@@ -43,8 +43,8 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const page = await browser.newPage()
   await lookAtEverything(page)
   expect(await storedTexts(page)).toContain('Giménez')
-  await pressLogOut(page)
-  await expect(title(page, accessTexts.logout.title)).toBeVisible()
+  await logOutFromMenu(page)
+  await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
   expect(found(Buffer.from(await storedTexts(page)))).toEqual([])
   await browser.close()
 
@@ -76,13 +76,13 @@ async function openBrowser(profile: string, baseURL: string) {
 async function lookAtEverything(page: Page): Promise<void> {
   await payAnInstallmentAsMarta(page)
   await page.goto('/mis-pagos')
-  await expect(title(page, myPaymentsTexts.title)).toBeVisible()
+  await expect(titleLocator(page, myPaymentsTexts.title)).toBeVisible()
   await page.goto('/mis-prestamos')
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await page.goto('/mis-tarjetas')
-  await expect(title(page, myCardsTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, myCardsTexts.list.title)).toBeVisible()
   await page.goto('/inicio')
-  await expect(title(page, /marta/i)).toBeVisible()
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
 /** Returns all stored texts that a page of the portal can read. */

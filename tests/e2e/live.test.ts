@@ -5,27 +5,27 @@ import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { findFreePorts } from '#scripts/support/free-ports'
-import { startScript, type RunningScript } from '#tests/support/running-script'
+import { startServerScript, type RunningScript } from '#tests/support/running-script'
 import {
-  button,
+  buttonLocator,
   chooseMethod,
   enterDni,
   goFromHomeToLoans,
-  goHomeByBar,
-  installment,
+  goHomeFromBar,
+  installmentRow,
   logInAsMarta,
-  marta,
-  openLoan,
+  martaLogin,
+  openMartasLoan,
   payAnInstallmentAsMarta,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
-import { SandboxLender } from './sandbox-lender'
-import { ownPageTest as test } from './portal-test'
+import { SandboxControls } from './sandbox-controls'
+import { testWithOwnPage as test } from './portal-test'
 
 const [demoPort = 0, livePort = 0, lenderPort = 0] = await findFreePorts(3)
 const local = (port: number): string => `http://localhost:${port}`
-const lender = new SandboxLender(local(lenderPort))
+const lender = new SandboxControls(local(lenderPort))
 
 test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` start', () => {
   // Once for all tests of this file.
@@ -35,9 +35,9 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test.beforeAll(async () => {
     scripts = await Promise.all([
-      startScript('start-demo', ['--built', `--port=${demoPort}`]),
-      startScript('start-live', ['--built', `--port=${livePort}`, `--api=${lender.url}`]),
-      startScript('sandbox', [`--port=${lenderPort}`, `--origin=${local(livePort)}`]),
+      startServerScript('start-demo', ['--built', `--port=${demoPort}`]),
+      startServerScript('start-live', ['--built', `--port=${livePort}`, `--api=${lender.url}`]),
+      startServerScript('sandbox', [`--port=${lenderPort}`, `--origin=${local(livePort)}`]),
     ])
   })
   test.afterAll(async () => {
@@ -47,17 +47,17 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('the demo is at the address that it prints', async ({ page }) => {
     await page.goto(`${local(demoPort)}/validacion-dni`)
-    await expect(title(page, dniTexts.title)).toBeVisible()
+    await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   })
 
   test('logs Marta in by password, and charges an installment that they pay once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
-    await goHomeByBar(page)
+    await goHomeFromBar(page)
     await goFromHomeToLoans(page)
-    await openLoan(page)
+    await openMartasLoan(page)
 
-    await expect(installment(page, 4)).toContainText(installmentStatusText('paid'))
-    expect(await lender.charges()).toBe(1)
+    await expect(installmentRow(page, 4)).toContainText(installmentStatusText('paid'))
+    expect(await lender.countCharges()).toBe(1)
   })
 
   test('logs Bruno in by a code that the screen does not show', async ({ page }) => {
@@ -72,20 +72,20 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
     await expect(page.locator('body')).not.toContainText(code)
 
     await page.getByLabel(accessTexts.code.label(4)).fill(code)
-    await button(page, accessTexts.code.submit).click()
+    await buttonLocator(page, accessTexts.code.submit).click()
     await expect(page).toHaveURL(/\/generar-clave$/)
   })
 
   test('downloads the cash slip as a PDF', async ({ page }) => {
     await logInAsMarta(page)
-    await page.goto(summaryAddress(marta.loan))
+    await page.goto(summaryAddress(martaLogin.loan))
     await chooseMethod(page, 'Efectivo')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, paymentsTexts.cash.slip).click(),
+      buttonLocator(page, paymentsTexts.cash.slip).click(),
     ])
 
-    expect(download.suggestedFilename()).toBe(`talon-de-pago-${marta.loan}.pdf`)
+    expect(download.suggestedFilename()).toBe(`talon-de-pago-${martaLogin.loan}.pdf`)
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString()).toContain('%%EOF')

@@ -3,15 +3,15 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
-  arriveHome,
-  button,
+  waitForHome,
+  buttonLocator,
   enterDni,
   enterPassword,
-  leave,
+  logOutAndCloseNotice,
   loanRows,
   logInAsMarta,
-  marta,
-  title,
+  martaLogin,
+  titleLocator,
 } from './journey'
 import { liveTest, test } from './portal-test'
 
@@ -36,7 +36,7 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await shows(page, identity.title)
 
   await page.getByRole('radio', { name: withoutPassword }).check()
-  await button(page, identity.submit).click()
+  await buttonLocator(page, identity.submit).click()
   await shows(page, code.title)
   const sent = await readCode(page)
   await standsStill(page, code.title)
@@ -53,7 +53,7 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await shows(page, code.title)
 
   await page.getByLabel(code.label(4)).fill(sent)
-  await button(page, code.submit).click()
+  await buttonLocator(page, code.submit).click()
   await standsStill(page, newPasswordTexts.createTitle)
   await page.goBack()
   await shows(page, newPasswordTexts.createTitle)
@@ -63,18 +63,18 @@ test('a customer with a password can reload or go back at every step, and never 
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await standsStill(page, password.title('Marta Giménez'))
   await page.goBack()
   await shows(page, dniTexts.title)
   await page.goForward()
   await shows(page, password.title('Marta Giménez'))
-  await button(page, password.forgot).click()
+  await buttonLocator(page, password.forgot).click()
   await standsStill(page, code.resetTitle)
   await page.goBack()
   await shows(page, password.title('Marta Giménez'))
-  await enterPassword(page, marta.password)
-  await arriveHome(page)
+  await enterPassword(page, martaLogin.password)
+  await waitForHome(page)
   await page.goBack()
   await shows(page, /marta/i)
   await page.reload()
@@ -96,7 +96,7 @@ test('another person who continues from the DNI sees nothing of the previous one
   await enterDni(page, bruno.dni)
   await shows(page, code.title)
   await page.goBack()
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await shows(page, password.title('Marta Giménez'))
   await page.goBack()
   await enterDni(page, bruno.dni)
@@ -104,24 +104,24 @@ test('another person who continues from the DNI sees nothing of the previous one
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 
   await page.getByLabel(code.label(4)).fill(await readCode(page))
-  await button(page, code.submit).click()
+  await buttonLocator(page, code.submit).click()
   await shows(page, newPasswordTexts.createTitle)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 })
 
 liveTest('a reload while the password is pending shows the password screen again', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await shows(page, password.title('Marta Giménez'))
   const entering = /\/users\/\d+\/login(\?|$)/
   await page.route(entering, () => undefined, { times: 1 })
   const sending = page.waitForRequest(entering)
-  await enterPassword(page, marta.password)
+  await enterPassword(page, martaLogin.password)
   await sending
   await page.reload()
   await shows(page, password.title('Marta Giménez'))
   await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
-  await enterPassword(page, marta.password)
+  await enterPassword(page, martaLogin.password)
   await shows(page, /marta/i)
 })
 
@@ -129,7 +129,7 @@ liveTest('a customer who goes back after a logout sees nothing of their data', a
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(loanRows(page)).toHaveCount(3)
-  await leave(page)
+  await logOutAndCloseNotice(page)
   await shows(page, dniTexts.title)
   await page.goBack()
   await page.goBack()
@@ -145,7 +145,7 @@ async function standsStill(page: Page, name: string): Promise<void> {
 }
 
 async function shows(page: Page, name: string | RegExp): Promise<void> {
-  await expect(title(page, name)).toBeVisible()
+  await expect(titleLocator(page, name)).toBeVisible()
 }
 
 async function readCode(page: Page): Promise<string> {

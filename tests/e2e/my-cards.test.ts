@@ -4,8 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { button, demoAddress, title } from './journey'
-import { watch } from './watch'
+import { buttonLocator, demoAddress, titleLocator } from './journey'
+import { recordBrowserReports } from './browser-reports'
 import { test } from './portal-test'
 
 const { form } = cardsTexts
@@ -16,8 +16,8 @@ async function toForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
-  await button(page, texts.goOn).click()
-  await expect(title(page, texts.newCard.title)).toBeVisible()
+  await buttonLocator(page, texts.goOn).click()
+  await expect(titleLocator(page, texts.newCard.title)).toBeVisible()
 }
 
 async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
@@ -27,8 +27,8 @@ async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void
   await page.getByLabel(form.expiry).fill('12/39')
   await page.getByLabel(form.securityCode).fill(code)
   await page.getByLabel(form.dni).fill('31447902')
-  await button(page, texts.goOn).click()
-  await expect(title(page, texts.summary.title)).toBeVisible()
+  await buttonLocator(page, texts.goOn).click()
+  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
 }
 
 /** Returns everything that the browser stores for the page. */
@@ -40,11 +40,11 @@ test('the number and code of an added card are stored nowhere, neither before no
   page,
   context,
 }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await toSummary(page)
   const before = await keptBy(page)
-  await button(page, texts.summary.confirm).click()
-  await expect(title(page, texts.added.title)).toBeVisible()
+  await buttonLocator(page, texts.summary.confirm).click()
+  await expect(titleLocator(page, texts.added.title)).toBeVisible()
 
   const kept = [...before, ...(await keptBy(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
@@ -55,18 +55,18 @@ test('the number and code of an added card are stored nowhere, neither before no
 
 test('going back from the result does not offer to send the card again', async ({ page }) => {
   await toSummary(page)
-  await button(page, texts.summary.confirm).click()
-  await expect(title(page, texts.added.title)).toBeVisible()
+  await buttonLocator(page, texts.summary.confirm).click()
+  await expect(titleLocator(page, texts.added.title)).toBeVisible()
   await page.goBack()
 
-  await expect(title(page, texts.list.title)).toBeVisible()
+  await expect(titleLocator(page, texts.list.title)).toBeVisible()
 })
 
 test('nothing on the summary leads away while the card is pending', async ({ page }) => {
   await toSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
-  const ways = [button(page, texts.cancel), link(page, texts.summary.changeLoans)]
+  const ways = [buttonLocator(page, texts.cancel), link(page, texts.summary.changeLoans)]
   for (const way of ways) await expect(way).toBeVisible()
-  await button(page, texts.summary.confirm).click()
+  await buttonLocator(page, texts.summary.confirm).click()
 
   await expect(page.getByText(texts.summary.sending)).toBeVisible()
   for (const way of ways) await expect(way).toHaveCount(0)
@@ -75,12 +75,12 @@ test('nothing on the summary leads away while the card is pending', async ({ pag
 test('another card is not offered while a replacement is pending', async ({ page }) => {
   const next: DemoState['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
-  await button(page, '6472').click()
+  await buttonLocator(page, '6472').click()
   await link(page, texts.detail.replace).click()
-  await button(page, texts.goOn).click()
+  await buttonLocator(page, texts.goOn).click()
   await page.getByRole('radio', { name: '3308' }).check()
   await expect(link(page, texts.add)).toBeVisible()
-  await button(page, texts.choice.submit).click()
+  await buttonLocator(page, texts.choice.submit).click()
 
   await expect(page.getByText(texts.choice.sending)).toBeVisible()
   await expect(link(page, texts.add)).toHaveCount(0)
@@ -89,9 +89,9 @@ test('another card is not offered while a replacement is pending', async ({ page
 test("after a retry of a card's loans by keyboard, the focus stays there", async ({ page }) => {
   const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
-  await button(page, '0926').click()
+  await buttonLocator(page, '0926').click()
   const paid = page.getByRole('group', { name: texts.detail.loans })
-  const retry = button(page, failureTexts.retry)
+  const retry = buttonLocator(page, failureTexts.retry)
   await retry.press('Enter')
   // The button disappears during the retry, and the focus moves to its place.
   await expect(paid).toBeFocused()

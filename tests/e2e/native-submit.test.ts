@@ -5,13 +5,13 @@ import {
   chooseMethod,
   enterDni,
   logInAsMarta,
-  marta,
-  newCard,
-  savedCardMethod,
+  martaLogin,
+  acceptedNewCard,
+  savedCardMethodName,
   summaryAddress,
   typeNewCard,
 } from './journey'
-import { watch } from './watch'
+import { recordBrowserReports } from './browser-reports'
 import { liveTest as test } from './portal-test'
 
 /** Submits a form without the portal's scripts, and waits for the navigation. */
@@ -25,37 +25,39 @@ async function submitNatively(page: Page): Promise<void> {
 }
 
 test('a DNI that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await page.goto('/validacion-dni')
-  await page.getByLabel(dniTexts.label).fill(marta.dni)
+  await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(marta.dni))).toEqual([])
+  expect(seen.addresses.filter((address) => address.includes(martaLogin.dni))).toEqual([])
 })
 
 test('a password that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
-  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(marta.password)
+  await enterDni(page, martaLogin.dni)
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(martaLogin.password)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(marta.password))).toEqual([])
+  expect(seen.addresses.filter((address) => address.includes(martaLogin.password))).toEqual([])
 })
 
 test('a card that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await logInAsMarta(page)
-  await page.goto(summaryAddress(marta.loan))
-  await chooseMethod(page, savedCardMethod)
+  await page.goto(summaryAddress(martaLogin.loan))
+  await chooseMethod(page, savedCardMethodName)
   await typeNewCard(page)
 
   await submitNatively(page)
 
   const shown = seen.addresses.filter((address) =>
-    [newCard.number, newCard.code].some((secret) => address.replaceAll(/%20|\+/g, '').includes(secret)),
+    [acceptedNewCard.number, acceptedNewCard.code].some((secret) =>
+      address.replaceAll(/%20|\+/g, '').includes(secret),
+    ),
   )
   expect(shown).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { demoAddress } from './journey'
-import { expectSound } from './soundness'
+import { expectNoComplaints } from './soundness'
 import { test } from './portal-test'
-import { watch } from './watch'
+import { recordBrowserReports } from './browser-reports'
 
 const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
 
@@ -11,7 +11,7 @@ test("the customer waits for an offer, continues on the lender's page, and finds
   page,
   context,
 }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   const lenders: (string | undefined)[] = []
   await page.route('https://www.example.com.ar/**', (route) => {
     lenders.push(route.request().url(), route.request().headers()['referer'])
@@ -26,7 +26,7 @@ test("the customer waits for an offer, continues on the lender's page, and finds
   await page.clock.runFor(5000)
   const way = page.getByRole('link', { name: texts.toStart.action })
   await expect(way).toBeVisible()
-  await expectSound(page)
+  await expectNoComplaints(page)
   expect(seen.complaints).toEqual([])
   const address = await way.getAttribute('href')
   await way.click()

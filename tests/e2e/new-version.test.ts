@@ -11,20 +11,20 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import {
-  button,
-  getReadyToPay,
+  buttonLocator,
+  waitUntilReadyToPay,
   goFromHomeToLoans,
   goFromLoanToSummary,
-  goHomeByBar,
+  goHomeFromBar,
   logInAsMarta,
-  marta,
-  openLoan,
-  payButton,
-  title,
+  martaLogin,
+  openMartasLoan,
+  payButtonName,
+  titleLocator,
 } from './journey'
-import { ownLivePageTest as liveTest } from './portal-test'
-import { forget, nextVersionOf, PublishedSite } from './published-site'
-import { isTheEntranceTakenOver } from './taken-over'
+import { liveTestWithOwnPage as liveTest } from './portal-test'
+import { deleteDirectory, copyWithOtherHashes, PublishedSite } from './published-site'
+import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 interface Versions {
   readonly site: PublishedSite
@@ -34,9 +34,9 @@ interface Versions {
 
 const test = liveTest.extend<Versions>({
   next: async ({ lender: _ }, provide) => {
-    const next = await nextVersionOf(await ensureBuilt('live'))
+    const next = await copyWithOtherHashes(await ensureBuilt('live'))
     await provide(next)
-    await forget(next)
+    await deleteDirectory(next)
   },
   site: async ({ lender }, provide) => {
     const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
@@ -69,9 +69,9 @@ function countLoads(page: Page): () => number {
 test.describe('a new version, published while a tab without a worker is open', () => {
   test('brings a screen that was not loaded yet, at its address', async ({ page, site, next }) => {
     await logInAsMarta(page)
-    await site.publish(next)
+    await site.publishVersion(next)
     await goFromHomeToClaims(page)
-    await expect(title(page, claimsTexts.title)).toBeVisible()
+    await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
     expect(await isNext(page)).toBe(true)
   })
@@ -91,12 +91,12 @@ test.describe('a new version, published while a tab without a worker is open', (
     await logInAsMarta(page)
     page.on('load', () => loaded.push(new URL(page.url()).pathname))
     await asked
-    await site.publish(next)
+    await site.publishVersion(next)
     const missing = page.waitForResponse('**/assets/payment-screens-*.js')
     isPublished.resolve()
     expect((await missing).status()).toBe(404)
-    await page.getByRole('main').getByRole('link', { name: payButton }).click()
-    await expect(button(page, payButton)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: payButtonName }).click()
+    await expect(buttonLocator(page, payButtonName)).toBeVisible()
     await expect.poll(() => loaded).toEqual(['/pagar-cuota/resumen'])
     expect(await isNext(page)).toBe(true)
   })
@@ -104,14 +104,14 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('shows the result of a payment that was charged', async ({ page, site, next, lender }) => {
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
-    await openLoan(page)
+    await openMartasLoan(page)
     await goFromLoanToSummary(page)
-    await getReadyToPay(page)
-    await site.publish(next)
-    await button(page, payButton).click()
-    await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    await waitUntilReadyToPay(page)
+    await site.publishVersion(next)
+    await buttonLocator(page, payButtonName).click()
+    await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
-    expect(await lender.charges()).toBe(1)
+    expect(await lender.countCharges()).toBe(1)
   })
 
   test("does not discard the customer's input: a message appears, and the customer loads it", async ({
@@ -120,13 +120,13 @@ test.describe('a new version, published while a tab without a worker is open', (
     next,
   }) => {
     await page.goto('/validacion-dni')
-    await isTheEntranceTakenOver(page)
-    await site.publish(next)
-    await page.getByLabel(dniTexts.label).fill(marta.dni)
-    await button(page, dniTexts.submit).click()
-    await expect(title(page, shellTexts.newVersion.title)).toBeVisible()
+    await waitUntilPortalHasTakenOver(page)
+    await site.publishVersion(next)
+    await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+    await buttonLocator(page, dniTexts.submit).click()
+    await expect(titleLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(await isNext(page)).toBe(false)
-    await button(page, shellTexts.newVersion.load).click()
+    await buttonLocator(page, shellTexts.newVersion.load).click()
     await expect(page.getByLabel(dniTexts.label)).toBeVisible()
     expect(await isNext(page)).toBe(true)
   })
@@ -142,13 +142,13 @@ test.describe('a new version, published while a tab without a worker is open', (
       await route.continue()
     })
     await page.goto('/validacion-dni', { waitUntil: 'commit' })
-    await page.getByLabel(dniTexts.label).fill(marta.dni)
-    await site.publish(next)
+    await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+    await site.publishVersion(next)
     isPublished.resolve()
-    await expect(button(page, failureTexts.retry)).toBeVisible()
-    await expect(page.getByLabel(dniTexts.label)).toHaveValue(marta.dni)
-    await button(page, failureTexts.retry).click()
-    await isTheEntranceTakenOver(page)
+    await expect(buttonLocator(page, failureTexts.retry)).toBeVisible()
+    await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
+    await buttonLocator(page, failureTexts.retry).click()
+    await waitUntilPortalHasTakenOver(page)
     expect(await isNext(page)).toBe(true)
   })
 
@@ -157,9 +157,9 @@ test.describe('a new version, published while a tab without a worker is open', (
     const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^support-screens-.*js$/.test(name))
     await rm(join(next, 'assets', String(gone)))
     const loads = countLoads(page)
-    await site.publish(next)
+    await site.publishVersion(next)
     await goFromHomeToClaims(page)
-    await expect(title(page, shellTexts.brokenScreen.title)).toBeVisible()
+    await expect(titleLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
     expect(loads()).toBe(1)
   })
 
@@ -172,7 +172,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     })
     const loads = countLoads(page)
     await page.goto(`${site.address}/mis-prestamos`)
-    await expect(title(page, shellTexts.newVersion.title)).toBeVisible()
+    await expect(titleLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(loads()).toBe(2)
   })
 })
@@ -217,13 +217,13 @@ test.describe('a new version, published while a tab with a worker is open', () =
   test('leaves the open tab complete, and applies at the next load', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
-    await site.publish(next)
+    await site.publishVersion(next)
     await lookForAnotherWorker(page)
     await workerTakesOver(page, 'next')
     await goFromHomeToLoans(page)
     expect(await isNext(page)).toBe(false)
     await page.reload()
-    await expect(title(page, loansTexts.list.title)).toBeVisible()
+    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
     expect(await isNext(page)).toBe(true)
   })
 
@@ -231,7 +231,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     const asked = Promise.withResolvers<void>()
-    site.put(({ url }, answer) => {
+    site.answerBeforeFiles(({ url }, answer) => {
       if (!/support-screens-[\w-]{7}\.js$/.test(String(url))) return false
       answer.writeHead(200, { 'Content-Type': 'text/javascript' }).write(' ')
       asked.resolve()
@@ -239,7 +239,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     })
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'everything' }))
     await asked.promise
-    await site.publish(next)
+    await site.publishVersion(next)
     await lookForAnotherWorker(page)
     await workerTakesOver(page, 'next')
   })
@@ -248,7 +248,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await goFromHomeToClaims(page)
-    await expect(title(page, claimsTexts.title)).toBeVisible()
+    await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
     const chunk = (): Promise<string | undefined> =>
       page.evaluate(async () => {
         const requests = await (await caches.open('portal-files')).keys()
@@ -256,7 +256,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
       })
     await expect.poll(chunk).toBeDefined()
     const used = String(await chunk())
-    await site.publish(next)
+    await site.publishVersion(next)
     expect((await fetch(used)).status).toBe(404)
     await lookForAnotherWorker(page)
     await workerTakesOver(page, 'next')
@@ -267,21 +267,21 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await goFromHomeToLoans(page)
-    await openLoan(page)
+    await openMartasLoan(page)
     await goFromLoanToSummary(page)
-    await getReadyToPay(page)
+    await waitUntilReadyToPay(page)
     const arrives = await holdCharge(page)
-    await button(page, payButton).click()
-    await site.publish(next)
+    await buttonLocator(page, payButtonName).click()
+    await site.publishVersion(next)
     await lookForAnotherWorker(page)
     await workerTakesOver(page, 'next')
-    expect(await lender.charges()).toBe(0)
+    expect(await lender.countCharges()).toBe(0)
     arrives()
-    await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
-    expect(await lender.charges()).toBe(1)
-    await goHomeByBar(page)
-    await expect(title(page, /marta/i)).toBeVisible()
+    expect(await lender.countCharges()).toBe(1)
+    await goHomeFromBar(page)
+    await expect(titleLocator(page, /marta/i)).toBeVisible()
     // The page cannot be evaluated while it reloads.
     await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
   })

@@ -9,15 +9,15 @@ import {
   chooseMethod,
   goFromHomeToLoans,
   logInAsMarta,
-  marta,
-  newCard,
-  openLoan,
-  savedCardMethod,
+  martaLogin,
+  acceptedNewCard,
+  openMartasLoan,
+  savedCardMethodName,
   summaryAddress,
   typeNewCard,
 } from './journey'
-import { watch } from './watch'
-import { ownPageTest as test } from './portal-test'
+import { recordBrowserReports } from './browser-reports'
+import { testWithOwnPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -67,13 +67,13 @@ const measured = test.extend<Measured>({
 })
 
 measured('an analytics program receives route patterns and reaches nothing else', async ({ context }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   const page = await context.newPage()
   const answer = await page.goto('/validacion-dni')
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
   await logInAsMarta(page)
-  await page.goto(summaryAddress(marta.loan))
-  await chooseMethod(page, savedCardMethod)
+  await page.goto(summaryAddress(martaLogin.loan))
+  await chooseMethod(page, savedCardMethodName)
   await typeNewCard(page)
 
   await expect
@@ -85,7 +85,7 @@ measured('an analytics program receives route patterns and reaches nothing else'
   await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
   expect(page.url()).toContain('/pagar-cuota/resumen')
   expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
-  expect(JSON.stringify(taken)).not.toContain(newCard.code)
+  expect(JSON.stringify(taken)).not.toContain(acceptedNewCard.code)
 })
 
 measured.describe('the page that is handed out', () => {
@@ -96,21 +96,21 @@ measured.describe('the page that is handed out', () => {
   })
 
   measured('the tag receives the screens that Marta visits, and none of their data', async ({ context }) => {
-    const seen = await watch(context)
+    const seen = await recordBrowserReports(context)
     await stubTag(context)
     const page = await context.newPage()
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
-    await openLoan(page)
+    await openMartasLoan(page)
 
     await expect
       .poll(() => screensSent(page))
       .toEqual(['/validacion-dni', '/iniciar-sesion', '/inicio', '/mis-prestamos', '/mis-prestamos/:idLoan'])
     const sent = await everythingSent(page)
     for (const personal of [
-      marta.loanId,
-      marta.loan,
-      marta.dni,
+      martaLogin.loanId,
+      martaLogin.loan,
+      martaLogin.dni,
       '27284561231',
       'c-8f21d04b',
       'Marta',

@@ -7,8 +7,8 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
-import { leave } from './journey'
+import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
+import { logOutAndCloseNotice } from './journey'
 import { liveTest, test } from './portal-test'
 
 const { enter, register, reset } = passkeyTexts
@@ -21,10 +21,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a registered device logs the customer in by itself the next time', async ({ page }) => {
-  await suggestNoPasskeys(page)
-  const reader = await VirtualReader.on(page)
+  await suppressPasskeySuggestions(page)
+  const reader = await VirtualFingerprintReader.addTo(page)
   await activateAs(page, marta)
-  expect(await reader.held()).toHaveLength(1)
+  expect(await reader.heldCredentialIds()).toHaveLength(1)
   await reader.takeFingerOff()
   await logOut(page)
 
@@ -44,7 +44,7 @@ test('a registered device logs the customer in by itself the next time', async (
 test('the device receives 60 seconds, two algorithms, its own reader and user verification', async ({
   page,
 }) => {
-  await VirtualReader.on(page)
+  await VirtualFingerprintReader.addTo(page)
   await page.addInitScript(() => {
     const create = navigator.credentials.create.bind(navigator.credentials)
     navigator.credentials.create = (options) => {
@@ -63,7 +63,7 @@ test('the device receives 60 seconds, two algorithms, its own reader and user ve
 })
 
 test('a passkey picked among the suggestions of the field logs the customer in', async ({ page }) => {
-  const reader = await VirtualReader.on(page)
+  const reader = await VirtualFingerprintReader.addTo(page)
   await activateAs(page, marta)
   await reader.takeFingerOff()
   await logOut(page)
@@ -75,7 +75,7 @@ test('a passkey picked among the suggestions of the field logs the customer in',
 test('cancelling the dialog shows no message, to register or to log in, and the password still works', async ({
   page,
 }) => {
-  const reader = await VirtualReader.on(page)
+  const reader = await VirtualFingerprintReader.addTo(page)
   await page.addInitScript(noteRefusal)
   await activateAs(page, marta)
   await reader.cancelRequests()
@@ -93,7 +93,7 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
 })
 
 test('an account without passkeys explains how to create one', async ({ page }) => {
-  await VirtualReader.on(page)
+  await VirtualFingerprintReader.addTo(page)
   await page.goto('/validacion-dni')
   await enterDni(page, raul.dni)
   await button(page, accessTexts.password.unlock).click()
@@ -101,8 +101,8 @@ test('an account without passkeys explains how to create one', async ({ page }) 
 })
 
 test('a modified signature logs no customer in', async ({ page }) => {
-  await suggestNoPasskeys(page)
-  const reader = await VirtualReader.on(page)
+  await suppressPasskeySuggestions(page)
+  const reader = await VirtualFingerprintReader.addTo(page)
   await page.addInitScript(() => {
     const described = Object.getOwnPropertyDescriptor(AuthenticatorAssertionResponse.prototype, 'signature')
     Object.defineProperty(AuthenticatorAssertionResponse.prototype, 'signature', {
@@ -124,7 +124,7 @@ test('a modified signature logs no customer in', async ({ page }) => {
 })
 
 test('a registration that the server refuses shows a message', async ({ page }) => {
-  await VirtualReader.on(page)
+  await VirtualFingerprintReader.addTo(page)
   const refused = {
     call: 'passkeys.register',
     answer: { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' },
@@ -136,9 +136,9 @@ test('a registration that the server refuses shows a message', async ({ page }) 
 })
 
 test('the passkey of another customer does not open this account', async ({ page }) => {
-  const reader = await VirtualReader.on(page)
+  const reader = await VirtualFingerprintReader.addTo(page)
   await activateAs(page, marta)
-  const [own = ''] = await reader.held()
+  const [own = ''] = await reader.heldCredentialIds()
   await logOut(page)
   await enterDni(page, raul.dni)
   await enterPassword(page)
@@ -146,8 +146,8 @@ test('the passkey of another customer does not open this account', async ({ page
   await expect(title(page, register.title)).toBeVisible()
   await button(page, register.submit).click()
   await expect(title(page, raul.name)).toBeVisible()
-  await reader.lose(own)
-  expect(await reader.held()).toHaveLength(1)
+  await reader.loseCredential(own)
+  expect(await reader.heldCredentialIds()).toHaveLength(1)
 
   // For Marta's password field the device has only Raúl's passkey to suggest.
   await logOut(page)
@@ -157,7 +157,7 @@ test('the passkey of another customer does not open this account', async ({ page
 })
 
 test('a passkey that was reset in the profile logs no customer in', async ({ page }) => {
-  await VirtualReader.on(page)
+  await VirtualFingerprintReader.addTo(page)
   await activateAs(page, marta)
   await page.goto('/mis-datos')
   await expect(title(page, profileTexts.title)).toBeVisible()
@@ -176,8 +176,8 @@ test('a passkey that was reset in the profile logs no customer in', async ({ pag
 liveTest(
   'over a network, the server on another origin receives the agreed fields and checks them',
   async ({ page }) => {
-    await suggestNoPasskeys(page)
-    await VirtualReader.on(page)
+    await suppressPasskeySuggestions(page)
+    await VirtualFingerprintReader.addTo(page)
     await page.goto('/validacion-dni')
     await enterDni(page, '36529471')
     await enterPassword(page)
@@ -216,7 +216,7 @@ async function activateAs(page: Page, customer: { readonly id: string; readonly 
 }
 
 async function logOut(page: Page): Promise<void> {
-  await leave(page)
+  await logOutAndCloseNotice(page)
   await expect(title(page, dniTexts.title)).toBeVisible()
 }
 

@@ -5,15 +5,15 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import {
-  button,
+  buttonLocator,
   chooseMethod,
   demoAddress,
-  demoCharges,
+  countDemoCharges,
   logInAsMarta,
-  marta,
+  martaLogin,
   payWithNewCard,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
 import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
@@ -23,7 +23,7 @@ const { otherMethods } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)
-  await page.goto(summaryAddress(marta.loan))
+  await page.goto(summaryAddress(martaLogin.loan))
 }
 
 /** Tries every method that charges nothing by itself, on the same summary. Source: PAY-05 to PAY-11. */
@@ -59,7 +59,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   expect(await charges()).toBe(0)
   // The wallet takes the money on its own page.
   await chooseMethod(page, 'Mercado Pago')
-  await button(page, wallet.pay).click()
+  await buttonLocator(page, wallet.pay).click()
   await expect(page).not.toHaveURL(/\/pagar-cuota\/resumen/)
   expect(page.context().pages(), 'the same tab').toHaveLength(1)
 }
@@ -96,12 +96,12 @@ async function seeAccountsFromDeposit(page: Page): Promise<void> {
 }
 
 async function fileOf(page: Page, name: string): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), buttonLocator(page, name).click()])
   return download
 }
 
 demoTest('every payment method leads to a working screen in the demo', async ({ page }) => {
-  await walkTheWays(page, () => demoCharges(page))
+  await walkTheWays(page, () => countDemoCharges(page))
 })
 
 for (const [how, press] of [
@@ -114,7 +114,7 @@ for (const [how, press] of [
   demoTest(
     `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
     async ({ page }) => {
-      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
       await chooseMethod(page, 'Tarjeta de crédito')
       const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
       await link.waitFor()
@@ -127,14 +127,14 @@ for (const [how, press] of [
       await press(link)
       await opened
       expect(page.context().pages()).toHaveLength(2)
-      await button(page, paymentsTexts.summary.refresh).click()
-      await expect(title(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
+      await buttonLocator(page, paymentsTexts.summary.refresh).click()
+      await expect(titleLocator(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
     },
   )
 }
 
 demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
@@ -147,19 +147,19 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
-  await button(page, failureTexts.retry).click()
+  await buttonLocator(page, failureTexts.retry).click()
   await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
 })
 
 liveTest('every payment method leads to a working screen over the network', async ({ page, lender }) => {
-  await walkTheWays(page, () => lender.charges())
+  await walkTheWays(page, () => lender.countCharges())
 })
 
 liveTest('a new card is charged once over the network', async ({ page, lender }) => {
   await openSummary(page)
   await payWithNewCard(page)
-  expect(await lender.charges()).toBe(1)
+  expect(await lender.countCharges()).toBe(1)
 })

@@ -1,9 +1,16 @@
 import { expect } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { button, chooseMethod, comeToRest, marta, payAnInstallmentAsMarta, summaryAddress } from './journey'
-import { watch } from './watch'
+import {
+  buttonLocator,
+  chooseMethod,
+  waitUntilLoaded,
+  martaLogin,
+  payAnInstallmentAsMarta,
+  summaryAddress,
+} from './journey'
+import { recordBrowserReports } from './browser-reports'
 import type { Page } from '@playwright/test'
-import { ownLivePageTest as liveTest, ownPageTest as test } from './portal-test'
+import { liveTestWithOwnPage as liveTest, testWithOwnPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,7 +18,7 @@ test('the demo follows its content security policy and sends no request to anoth
   context,
   demoSite,
 }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   const page = await context.newPage()
   await page.goto('/validacion-dni')
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
@@ -26,7 +33,7 @@ test('the demo follows its content security policy and sends no request to anoth
 liveTest(
   'the live build follows the policy of its header and sends requests only to the lender',
   async ({ context, lender, liveSite }) => {
-    const seen = await watch(context)
+    const seen = await recordBrowserReports(context)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
     const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -74,9 +81,9 @@ async function lookAtEveryMethod(page: Page): Promise<void> {
   ])
     await chooseMethod(page, method)
   await chooseMethod(page, 'Efectivo')
-  await Promise.all([page.waitForEvent('download'), button(page, paymentsTexts.cash.slip).click()])
-  await page.goto(`/mis-prestamos/${marta.loanId}/ver-todas`)
-  await comeToRest(page)
+  await Promise.all([page.waitForEvent('download'), buttonLocator(page, paymentsTexts.cash.slip).click()])
+  await page.goto(`/mis-prestamos/${martaLogin.loanId}/ver-todas`)
+  await waitUntilLoaded(page)
   // These touches have started the service worker.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }

@@ -10,13 +10,21 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
-import { ownLivePageTest } from './portal-test'
+import {
+  waitForHome,
+  buttonLocator,
+  enterDni,
+  enterPassword,
+  logInAsMarta,
+  martaLogin,
+  titleLocator,
+} from './journey'
+import { liveTestWithOwnPage } from './portal-test'
 import { PublishedSite } from './published-site'
-import { shippedJson } from '#tests/support/shipped-configuration'
-import { isTheEntranceTakenOver } from './taken-over'
+import { readShippedJson } from '#tests/support/shipped-configuration'
+import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
-const test = ownLivePageTest.extend<{ readonly site: PublishedSite }>({
+const test = liveTestWithOwnPage.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
     const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
     await provide(site)
@@ -32,16 +40,16 @@ test.describe('with the service worker', () => {
     let served: string | undefined
     const ofServer = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
     const date = new Date(scenarioStartTime).toUTCString()
-    site.put(({ url, socket }, answer) => {
+    site.answerBeforeFiles(({ url, socket }, answer) => {
       if (url !== '/config.json') return false
       if (served === undefined) socket.destroy()
       else answer.writeHead(200, { ...ofServer, Date: date }).end(served)
       return true
     })
-    const shipped = JSON.stringify(shippedJson())
+    const shipped = JSON.stringify(readShippedJson())
     served = shipped
     await page.goto('/validacion-dni')
-    await title(page, dniTexts.title).click()
+    await titleLocator(page, dniTexts.title).click()
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     )
@@ -49,17 +57,17 @@ test.describe('with the service worker', () => {
     for (const broken of ['', '[]', '"/api"', shipped.slice(0, shipped.length / 2), '<h1>Hotel</h1>']) {
       served = broken
       await page.reload()
-      await isTheEntranceTakenOver(page)
+      await waitUntilPortalHasTakenOver(page)
       // Stored files have no Date header.
       expect(await page.evaluate(async () => (await fetch('/config.json')).headers.get('Date'))).toBeNull()
     }
     served = JSON.stringify({ apiBaseUrl: 'ftp://prestamista' })
     await page.reload()
-    await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
+    await expect(titleLocator(page, wrongConfigurationTexts.title)).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
     served = undefined
     await page.reload()
-    await isTheEntranceTakenOver(page)
+    await waitUntilPortalHasTakenOver(page)
   })
 })
 
@@ -74,28 +82,28 @@ test('a screen that the network does not bring shows a message, and appears by i
   await context.setOffline(true)
   // Home does not load this screen in advance.
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
-  await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
+  await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await expect(page.getByText(noAnswer)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
-  await button(page, failureTexts.retry).click()
+  await buttonLocator(page, failureTexts.retry).click()
   await asked
-  await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
+  await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await context.setOffline(false)
-  await expect(title(page, claimsTexts.title)).toBeVisible()
+  await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(addresses.claims.path)
 })
 
 test('a DNI typed without a network stays, and continues with the next press', async ({ page, context }) => {
   await page.goto('/validacion-dni')
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
   await context.setOffline(true)
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await expect(page.getByRole('alert')).toContainText(noAnswer)
-  await expect(page.getByLabel(dniTexts.label)).toHaveValue(marta.dni)
+  await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
   await context.setOffline(false)
-  await button(page, dniTexts.submit).click()
-  await enterPassword(page, marta.password)
-  await arriveHome(page)
+  await buttonLocator(page, dniTexts.submit).click()
+  await enterPassword(page, martaLogin.password)
+  await waitForHome(page)
 })
 
 test('what the first touch fails to load causes no unhandled error, and loads with a later touch', async ({
@@ -105,24 +113,24 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
   const unhandled: string[] = []
   page.on('pageerror', ({ message }) => unhandled.push(message))
   await page.goto('/validacion-dni')
-  await isTheEntranceTakenOver(page)
+  await waitUntilPortalHasTakenOver(page)
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
-  await title(page, dniTexts.title).click()
+  await titleLocator(page, dniTexts.title).click()
   await failed
   await context.setOffline(false)
   const came = page.waitForResponse((response) => adapters.test(response.url()) && response.ok())
   await expect(async () => {
-    await title(page, dniTexts.title).click()
+    await titleLocator(page, dniTexts.title).click()
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])
   }).toPass()
-  await page.getByLabel(dniTexts.label).fill(marta.dni)
+  await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
   expect(unhandled).toEqual([])
 })
 
 test('the day is the lender’s on a phone that is two days behind', async ({ page, site, lender }) => {
-  await lender.arrange({ now: '2026-12-01T12:00:00-03:00' })
-  site.put(({ url }, answer) => {
+  await lender.changeDemoState({ now: '2026-12-01T12:00:00-03:00' })
+  site.answerBeforeFiles(({ url }, answer) => {
     if (url === '/config.json') answer.setHeader('Date', 'Tue, 01 Dec 2026 15:00:00 GMT')
     return false
   })
@@ -134,7 +142,7 @@ test('the day is the lender’s on a phone that is two days behind', async ({ pa
 
 test('a configuration that hangs is cancelled when it is requested again', async ({ page, site }) => {
   const seen: string[] = []
-  site.put(({ url }, answer) => {
+  site.answerBeforeFiles(({ url }, answer) => {
     if (url !== '/config.json') return false
     seen.push('asked')
     answer.on('close', () => !answer.writableFinished && seen.push('given up'))
@@ -146,7 +154,7 @@ test('a configuration that hangs is cancelled when it is requested again', async
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('alert')).toHaveText(shellTexts.configurationFailure.slow)
   await page.getByRole('button', { name: failureTexts.retry }).click()
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   expect(seen).toContain('given up')
 })
 
@@ -166,19 +174,19 @@ test.describe('a screen whose code hangs', () => {
     await expect(page.locator('#root [aria-busy=true]').first()).toBeAttached()
     await expect(async () => {
       await page.clock.fastForward(8_000)
-      await expect(title(page, shellTexts.pendingScreen.title)).toBeVisible({ timeout: 1_000 })
+      await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(page.getByText(shellTexts.pendingScreen.lead)).toBeVisible()
   })
 
   test('shows a message after a while, and appears by itself once it is loaded', async ({ page }) => {
     arrives?.()
-    await expect(title(page, loansTexts.list.title)).toBeVisible()
+    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   })
 
   test('reloads the page for a customer who does not want to wait', async ({ page }) => {
-    await button(page, failureTexts.retry).click()
-    await expect(title(page, loansTexts.list.title)).toBeVisible()
+    await buttonLocator(page, failureTexts.retry).click()
+    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   })
 })
 
@@ -198,8 +206,8 @@ test('a screen whose code hangs after a press shows a message after 8 seconds, n
   }).toPass()
   await page.clock.runFor(Math.max(6_000 - passed, 0))
   await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
-  await expect(title(page, shellTexts.pendingScreen.title)).toBeHidden()
+  await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeHidden()
   await page.clock.runFor(2_000)
-  await expect(title(page, shellTexts.pendingScreen.title)).toBeVisible()
-  await expect(button(page, failureTexts.retry)).toBeVisible()
+  await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeVisible()
+  await expect(buttonLocator(page, failureTexts.retry)).toBeVisible()
 })

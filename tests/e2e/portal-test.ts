@@ -5,8 +5,8 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveLiveSite } from '#scripts/live-site'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { axeAddress } from '#tests/support/soundness'
-import { SandboxLender } from './sandbox-lender'
+import { axeScriptAddress } from '#tests/support/soundness'
+import { SandboxControls } from './sandbox-controls'
 import { SharedPage } from './shared-page'
 
 /** What the tests of a worker share. Each is created for the first test that needs it. */
@@ -14,7 +14,7 @@ interface PortalWorker {
   /** Origin of the demo. */
   readonly demoSite: string
   /** The worker's own lender, so that tests of other workers do not affect it. */
-  readonly lender: SandboxLender
+  readonly lender: SandboxControls
   /** Origin of the live build that is connected to this lender. */
   readonly liveSite: string
   readonly demoPage: SharedPage
@@ -22,14 +22,14 @@ interface PortalWorker {
 }
 
 /** Tests of the demo, each in a new browser context: for storage and service workers. */
-export const ownPageTest = base.extend<object, PortalWorker>({
+export const testWithOwnPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
       const site = await serveSite({
         directory: await ensureBuilt('demo'),
         port: 0,
         sendsPlain: true,
-        overrides: { [axeAddress]: axe.source },
+        overrides: { [axeScriptAddress]: axe.source },
       })
       await provide(site.address)
       await site.close()
@@ -39,7 +39,7 @@ export const ownPageTest = base.extend<object, PortalWorker>({
   lender: [
     async ({ playwright: _ }, provide) => {
       const sandbox = await startSandbox({ port: 0 })
-      await provide(new SandboxLender(sandbox.url))
+      await provide(new SandboxControls(sandbox.url))
       await sandbox.close()
     },
     { scope: 'worker' },
@@ -83,7 +83,7 @@ export const ownPageTest = base.extend<object, PortalWorker>({
 })
 
 /** Tests of the demo, on the worker's shared page. */
-export const test = ownPageTest.extend({
+export const test = testWithOwnPage.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
     await demoPage.reset()
@@ -92,7 +92,7 @@ export const test = ownPageTest.extend({
 })
 
 /** Tests of the live build, on the worker's shared page. Each begins with the lender's initial state. */
-export const liveTest = ownPageTest.extend<{ readonly freshLender: void }>({
+export const liveTest = testWithOwnPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   context: async ({ livePage }, provide) => {
     await provide(livePage.context)
@@ -109,7 +109,7 @@ export const liveTest = ownPageTest.extend<{ readonly freshLender: void }>({
 })
 
 /** Tests of the live build, each in a new browser context. */
-export const ownLivePageTest = ownPageTest.extend<{ readonly freshLender: void }>({
+export const liveTestWithOwnPage = testWithOwnPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [
     async ({ lender }, provide) => {

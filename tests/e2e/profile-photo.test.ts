@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { uploadKind } from '@/domain/shared/upload'
 import { addresses } from '@/ui/addresses'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { button, logInAsMarta, title } from './journey'
+import { buttonLocator, logInAsMarta, titleLocator } from './journey'
 import { liveTest as test } from './portal-test'
 
 const texts = profileTexts.avatar
@@ -20,7 +20,7 @@ test("only the square of the photo reaches the lender, upright, without the came
   await expect(page.getByRole('img', { name: texts.preview })).toBeVisible()
   await page.getByLabel(texts.down).fill('0')
 
-  await button(page, profileTexts.save).click()
+  await buttonLocator(page, profileTexts.save).click()
   await expect(page.getByText(texts.saved)).toBeVisible()
 
   // The lender returns the picture that it received.
@@ -60,8 +60,8 @@ test('the customer drags the photo with a finger, and moves it with keys', async
 async function openPhoto(page: Page): Promise<void> {
   await logInAsMarta(page)
   await page.goto(addresses.profile.path)
-  await expect(title(page, profileTexts.title)).toBeVisible()
-  await button(page, texts.add).click()
+  await expect(titleLocator(page, profileTexts.title)).toBeVisible()
+  await buttonLocator(page, texts.add).click()
 }
 
 /**

@@ -39,7 +39,7 @@ export class PublishedSite {
   }
 
   /** Publishes another version. The files of the former one are gone. */
-  async publish(directory: string): Promise<void> {
+  async publishVersion(directory: string): Promise<void> {
     const former = this.current
     this.current = await serveLiveSite({
       directory,
@@ -52,7 +52,7 @@ export class PublishedSite {
   }
 
   /** Sets a handler that is asked before the files. */
-  put(instead: Instead): void {
+  answerBeforeFiles(instead: Instead): void {
     this.instead = instead
   }
 
@@ -80,7 +80,7 @@ export class PublishedSite {
 }
 
 /** Returns a copy of the build in which every file has another hash. */
-export async function nextVersionOf(directory: string): Promise<string> {
+export async function copyWithOtherHashes(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
   await cp(directory, next, { recursive: true })
   const assets = join(next, 'assets')
@@ -98,7 +98,7 @@ export async function nextVersionOf(directory: string): Promise<string> {
   return next
 }
 
-export async function forget(directory: string): Promise<void> {
+export async function deleteDirectory(directory: string): Promise<void> {
   await rm(directory, { recursive: true })
 }
 

@@ -4,21 +4,21 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { VirtualReader } from '#tests/support/virtual-reader'
+import { VirtualFingerprintReader } from '#tests/support/virtual-reader'
 import {
-  arriveHome,
-  button,
+  waitForHome,
+  buttonLocator,
   enterDni,
   enterPassword,
-  goHomeByBar,
-  marta,
+  goHomeFromBar,
+  martaLogin,
   payWithSavedCard,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
-import { ownPageTest as test } from './portal-test'
-import { PushLender } from './push-lender'
-import type { SandboxLender } from './sandbox-lender'
+import { testWithOwnPage as test } from './portal-test'
+import { PushServiceSimulator } from './push-service-simulator'
+import type { SandboxControls } from './sandbox-controls'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -50,21 +50,21 @@ test('the demo shows a sample notification by itself', async ({ page }) => {
 test('a customer on a capable device is offered its reader, once, and notifications after they have paid', async ({
   page,
 }) => {
-  await VirtualReader.on(page)
+  await VirtualFingerprintReader.addTo(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
-  await enterPassword(page, marta.password)
-  await expect(title(page, passkeyTexts.register.title)).toBeVisible()
-  await button(page, passkeyTexts.register.skip).click()
-  await expect(title(page, /marta/i)).toBeVisible()
-  await page.goto(summaryAddress(marta.loan))
+  await enterDni(page, martaLogin.dni)
+  await enterPassword(page, martaLogin.password)
+  await expect(titleLocator(page, passkeyTexts.register.title)).toBeVisible()
+  await buttonLocator(page, passkeyTexts.register.skip).click()
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await page.goto(summaryAddress(martaLogin.loan))
   await payWithSavedCard(page)
-  await goHomeByBar(page)
-  await expect(title(page, texts.title)).toBeVisible()
-  await button(page, texts.later).click()
-  await expect(title(page, /marta/i)).toBeVisible()
+  await goHomeFromBar(page)
+  await expect(titleLocator(page, texts.title)).toBeVisible()
+  await buttonLocator(page, texts.later).click()
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
   await page.reload()
-  await expect(title(page, /marta/i)).toBeVisible()
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
 })
 
 test('the live portal reports a push service that refuses or never answers, and subscribes with a working one', async ({
@@ -74,7 +74,7 @@ test('the live portal reports a push service that refuses or never answers, and 
   const live = await LivePortal.start(lender)
   await stubPushService(page)
   await live.logIn(page)
-  const submit = button(page, texts.submit)
+  const submit = buttonLocator(page, texts.submit)
 
   await test.step('one that refuses is shown in one sentence', async () => {
     await pushServiceAnswers(page, `Promise.reject(new Error('no push'))`)
@@ -115,32 +115,34 @@ test('a notification appears in the open portal, otherwise on the device, and le
     notification: { title: 'Tu cuota vence mañana', body: 'Pagala desde el portal.' },
     data: { link: '/pagar-cuota' },
   }
-  const lender = await PushLender.of(page, context)
+  const lender = await PushServiceSimulator.createFor(page, context)
 
   await test.step('inside the portal by who is looking at it', async () => {
     await page.bringToFront()
-    await lender.deliver(payload)
+    await lender.deliverPush(payload)
     await expect(page.getByText('Tu cuota vence mañana. Pagala desde el portal.')).toBeVisible()
-    expect(await lender.notices()).toEqual([])
+    expect(await lender.notificationTitlesAndLinks()).toEqual([])
   })
 
   await page.goto('about:blank')
   await test.step('on the device by everybody else', async () => {
-    await lender.deliver(payload)
-    await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → /pagar-cuota'])
+    await lender.deliverPush(payload)
+    await expect
+      .poll(() => lender.notificationTitlesAndLinks())
+      .toEqual(['Tu cuota vence mañana → /pagar-cuota'])
   })
 
   await test.step('never leading outside the portal', async () => {
-    await lender.closeNotices()
-    await lender.deliver({ ...payload, data: { link: '//otro-sitio.example' } })
-    await expect.poll(() => lender.notices()).toEqual(['Tu cuota vence mañana → '])
+    await lender.closeNotifications()
+    await lender.deliverPush({ ...payload, data: { link: '//otro-sitio.example' } })
+    await expect.poll(() => lender.notificationTitlesAndLinks()).toEqual(['Tu cuota vence mañana → '])
   })
 
   await test.step('not without a title', async () => {
-    await lender.closeNotices()
-    await lender.deliver({ data: { link: '/inicio' } })
-    await lender.deliver({ notification: { title: 'Segundo' } })
-    await expect.poll(() => lender.notices()).toEqual(['Segundo → '])
+    await lender.closeNotifications()
+    await lender.deliverPush({ data: { link: '/inicio' } })
+    await lender.deliverPush({ notification: { title: 'Segundo' } })
+    await expect.poll(() => lender.notificationTitlesAndLinks()).toEqual(['Segundo → '])
   })
 })
 
@@ -148,24 +150,24 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   page,
   context,
 }) => {
-  const lender = await PushLender.of(page, context)
+  const lender = await PushServiceSimulator.createFor(page, context)
 
   await test.step('in the portal that is open', async () => {
-    await lender.touch('/pagar-cuota')
+    await lender.touchNotification('/pagar-cuota')
     await page.waitForURL('**/pagar-cuota')
-    await expect(title(page, paymentsTexts.list.title)).toBeVisible()
+    await expect(titleLocator(page, paymentsTexts.list.title)).toBeVisible()
     expect(await lender.opened()).toEqual([])
   })
 
   await test.step('in a new one where none is open', async () => {
     await lender.hidePortal()
-    await lender.touch('/pagar-cuota')
-    await lender.touch(undefined)
+    await lender.touchNotification('/pagar-cuota')
+    await lender.touchNotification(undefined)
     expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio'])
   })
 
   await test.step('never outside the portal', async () => {
-    await lender.touch('//otro-sitio.example')
+    await lender.touchNotification('//otro-sitio.example')
     expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio', '/inicio'])
   })
 })
@@ -202,7 +204,7 @@ async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
 
 /** The live build, with a Firebase project. */
 class LivePortal {
-  static async start(lender: SandboxLender): Promise<LivePortal> {
+  static async start(lender: SandboxControls): Promise<LivePortal> {
     await lender.reset()
     const site = await serveLiveSite({
       directory: await ensureBuilt('live'),
@@ -223,10 +225,10 @@ class LivePortal {
   /** Signs in, up to the offer of notifications. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
-    await enterDni(page, marta.dni)
-    await enterPassword(page, marta.password)
-    await arriveHome(page)
+    await enterDni(page, martaLogin.dni)
+    await enterPassword(page, martaLogin.password)
+    await waitForHome(page)
     await page.goto(`${this.address}/recibir-notificaciones`)
-    await expect(title(page, texts.title)).toBeVisible()
+    await expect(titleLocator(page, texts.title)).toBeVisible()
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 import { pdfBytes, programBytes } from '#tests/support/upload-files'
-import { button, demoAddress } from './journey'
+import { buttonLocator, demoAddress } from './journey'
 import { test } from './portal-test'
 
 test('the reason why a file is refused is announced in its place, once', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the reason why a file is refused is announced in its place, once', async (
 test('a file that is missing at the end is reported by the summary only', async ({ page }) => {
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
-  await button(page, texts.send).click()
+  await buttonLocator(page, texts.send).click()
   await expect(page.getByRole('alert').filter({ hasText: texts.fileRequired })).toHaveCount(1)
   await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(new RegExp(texts.fileRequired))
 })

@@ -3,9 +3,9 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithLinks, refinancingHashOf } from '#tests/support/lender-links'
-import { button, comeToRest, demoCharges, title } from './journey'
+import { buttonLocator, waitUntilLoaded, countDemoCharges, titleLocator } from './journey'
 import { liveTest, test } from './portal-test'
-import { expectSound, expectSoundByEveryRule } from './soundness'
+import { expectNoComplaints, expectNoComplaintsByEveryRule } from './soundness'
 
 const { form } = cardsTexts
 const cardNumber = '4517650012344821'
@@ -15,20 +15,20 @@ const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingHashO
 
 async function openLink(page: Page): Promise<void> {
   await page.goto(linkOfRamona)
-  await expect(title(page, texts.home.title)).toBeVisible()
+  await expect(titleLocator(page, texts.home.title)).toBeVisible()
 }
 
 async function choosePlan(page: Page): Promise<void> {
-  await button(page, texts.goOn).click()
+  await buttonLocator(page, texts.goOn).click()
   await page.getByRole('radio', { name: /^12 cuotas/ }).check()
-  await button(page, texts.goOn).click()
-  await expect(title(page, texts.selfie.title)).toBeVisible()
+  await buttonLocator(page, texts.goOn).click()
+  await expect(titleLocator(page, texts.selfie.title)).toBeVisible()
 }
 
 async function takeSelfie(page: Page): Promise<void> {
-  await button(page, texts.selfie.submit).click()
+  await buttonLocator(page, texts.selfie.submit).click()
   await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-  await expect(title(page, texts.card.title)).toBeVisible()
+  await expect(titleLocator(page, texts.card.title)).toBeVisible()
 }
 
 async function giveCard(page: Page): Promise<void> {
@@ -37,18 +37,18 @@ async function giveCard(page: Page): Promise<void> {
   await page.getByLabel(form.expiry).fill('12/39')
   await page.getByLabel(form.securityCode).fill('739')
   await page.getByLabel(form.dni).fill('16908833')
-  await button(page, texts.card.submit).click()
-  await expect(title(page, texts.summary.title)).toBeVisible()
+  await buttonLocator(page, texts.card.submit).click()
+  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
 }
 
 async function agreeAndPay(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
-  await button(page, texts.summary.submit).click()
+  await buttonLocator(page, texts.summary.submit).click()
 }
 
 async function reload(page: Page, name: string): Promise<void> {
   await page.reload()
-  await expect(title(page, name)).toBeVisible()
+  await expect(titleLocator(page, name)).toBeVisible()
 }
 
 /** Returns everything that the portal stores in the browser, without the state of the demo's lender. */
@@ -72,23 +72,23 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await reload(page, texts.selfie.title)
   await page.goBack()
   await expect(page.getByRole('radio', { name: /^12 cuotas/ })).toBeChecked()
-  await button(page, texts.goOn).click()
+  await buttonLocator(page, texts.goOn).click()
   await takeSelfie(page)
   await reload(page, texts.card.title)
   await giveCard(page)
-  await expectSoundByEveryRule(page)
+  await expectNoComplaintsByEveryRule(page)
   expect(await keptOf(page)).not.toContain(cardNumber)
   await reload(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
   await giveCard(page)
   await agreeAndPay(page)
-  await expect(title(page, texts.result.title)).toBeVisible()
-  expect(await demoCharges(page)).toBe(1)
+  await expect(titleLocator(page, texts.result.title)).toBeVisible()
+  expect(await countDemoCharges(page)).toBe(1)
   await page.goBack()
-  await expect(title(page, texts.result.title)).toBeVisible()
-  await expectSound(page)
-  await button(page, texts.result.toPortal).click()
-  await comeToRest(page)
+  await expect(titleLocator(page, texts.result.title)).toBeVisible()
+  await expectNoComplaints(page)
+  await buttonLocator(page, texts.result.toPortal).click()
+  await waitUntilLoaded(page)
   expect(await keptOf(page)).not.toContain(taxId)
   expect(await page.title()).not.toContain('Ramona')
 })
@@ -99,8 +99,10 @@ liveTest('over HTTP, a charge whose answer is lost is found and made once', asyn
   await choosePlan(page)
   await takeSelfie(page)
   await giveCard(page)
-  await lender.arrange({ next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }] })
+  await lender.changeDemoState({
+    next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
+  })
   await agreeAndPay(page)
-  await expect(title(page, texts.result.title)).toBeVisible()
-  expect(await lender.charges()).toBe(1)
+  await expect(titleLocator(page, texts.result.title)).toBeVisible()
+  expect(await lender.countCharges()).toBe(1)
 })

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { button, comeToRest, logInAsMarta, marta } from './journey'
-import { ownPageTest as test } from './portal-test'
-import type { SandboxLender } from './sandbox-lender'
-import { isTheEntranceTakenOver } from './taken-over'
-import { watch } from './watch'
+import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLogin } from './journey'
+import { testWithOwnPage as test } from './portal-test'
+import type { SandboxControls } from './sandbox-controls'
+import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { recordBrowserReports } from './browser-reports'
 
 const letters = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
 
@@ -97,9 +97,9 @@ function exceptions({ received }: Receiver): readonly Exception[] {
 }
 
 /** Opens cards that cannot be read. Returns the support code. */
-async function meetAnError(page: Page, lender: SandboxLender): Promise<string> {
-  const answer = { status: 500, code: marta.dni, message: 'La tarjeta de Marta Giménez' } as const
-  await lender.arrange({ next: [{ call: 'cards.listCards', answer }] })
+async function meetAnError(page: Page, lender: SandboxControls): Promise<string> {
+  const answer = { status: 500, code: martaLogin.dni, message: 'La tarjeta de Marta Giménez' } as const
+  await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto('/mis-tarjetas')
   await expect(page.getByRole('main').getByText(/pasanos este código/)).toBeVisible()
   const code = await page.evaluate(() => document.documentElement.dataset['supportCode'] ?? '')
@@ -126,7 +126,7 @@ reported(
     expect(code).toMatch(letters)
     await Promise.all(brought)
     await areErrorsTaken(page)
-    await comeToRest(page)
+    await waitUntilLoaded(page)
     await page.goto('about:blank')
 
     const eventsOfPage = () =>
@@ -163,7 +163,7 @@ reported(
 )
 
 silent('where no address is configured, nothing leaves', async ({ context, lender, baseURL }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await context.addInitScript(() => {
     navigator.sendBeacon = () => {
       throw new Error('Something leaves')
@@ -188,7 +188,7 @@ reported(
       addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
     })
     await page.goto('/validacion-dni')
-    await isTheEntranceTakenOver(page)
+    await waitUntilPortalHasTakenOver(page)
     await areErrorsTaken(page)
     // The browser reports a rejection in the next turn of the event loop.
     await page.evaluate(() => {
@@ -216,8 +216,8 @@ reported('a portal that does not start reports it, once', async ({ page, receive
     supportCode: code,
   })
   await page.unroute(/\/assets\/.*\.js$/)
-  await button(page, failureTexts.retry).click()
-  await isTheEntranceTakenOver(page)
+  await buttonLocator(page, failureTexts.retry).click()
+  await waitUntilPortalHasTakenOver(page)
   await page.goto('about:blank')
   // The portal does not report the error of the failed start again.
   expect(exceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)

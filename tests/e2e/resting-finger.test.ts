@@ -4,9 +4,9 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
-import { openState } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
-import { comeToRest } from './journey'
+import { waitUntilLoaded } from './journey'
 import { test } from './portal-test'
 
 /** Gallery states of the main journeys, each with a main button. */
@@ -61,7 +61,7 @@ for (const name of screens)
     page,
     demoSite,
   }) => {
-    const leave = await openState({ page, address: demoSite, state: stateNamed(name) })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state: stateNamed(name) })
     const files = await HeldFiles.of(page, /\/assets\//)
     await expectRest(page, () => files.letThrough())
     await leave()
@@ -72,14 +72,18 @@ for (const name of wrapped)
     const letters = await HeldFiles.of(page, /\.woff2$/)
     // The page's load event waits for its fonts.
     await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
-    await comeToRest(page)
+    await waitUntilLoaded(page)
     await letters.letThrough()
     await page.unrouteAll()
     await expectRest(page)
   })
 
 test('the answer about a payment in process moves nothing under a finger', async ({ page, demoSite }) => {
-  const leave = await openState({ page, address: demoSite, state: stateNamed('pago-en-proceso') })
+  const leave = await openGalleryStateInChromium({
+    page,
+    address: demoSite,
+    state: stateNamed('pago-en-proceso'),
+  })
   await expectRest(page, async () => {
     await page.clock.runFor(longestPaymentWait)
     await expect(page.getByRole('status')).toHaveText(paymentsTexts.status.stillInProcess)
@@ -89,7 +93,7 @@ test('the answer about a payment in process moves nothing under a finger', async
 
 test('a notice that appears under a finger does not take its press', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
+  const leave = await openGalleryStateInChromium({ page, address: demoSite, state: stateNamed('prestamo') })
   const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
   const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')
   const place = await putUnderNotices(link)
@@ -109,7 +113,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`a notice takes no press while it appears: ${reducedMotion}`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion })
-    const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state: stateNamed('prestamo') })
     const notices = page.getByRole('region', { name: kitTexts.notices })
     const arrival = await notices.evaluateHandle(noteArrival)
 

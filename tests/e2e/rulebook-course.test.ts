@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { approved, openScenario, portalIn, test } from './rulebook-page'
+import { approvedPaymentScenario, openScenarioPlayer, portalFrame, rulebookTest } from './rulebook-page'
 
-test.use({ viewport: phoneViewport })
+rulebookTest.use({ viewport: phoneViewport })
 
-test('the result is visible on a phone without scrolling', async ({ page }) => {
-  await openScenario(page, 'PAY-21', approved)
+rulebookTest('the result is visible on a phone without scrolling', async ({ page }) => {
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeInViewport()
@@ -13,7 +13,7 @@ test('the result is visible on a phone without scrolling', async ({ page }) => {
   await expect(page.getByText('El portal es tuyo: seguí desde acá con la mano.')).toBeInViewport()
 })
 
-test('a course continues from one case to the next, and back to its list', async ({ page }) => {
+rulebookTest('a course continues from one case to the next, and back to its list', async ({ page }) => {
   await page.goto('/#/cursos/atender-a-quien-debe')
   await page.getByRole('link', { name: /^Raúl debe cuotas/ }).click()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()
@@ -24,7 +24,7 @@ test('a course continues from one case to the next, and back to its list', async
   await expect(page.getByRole('heading', { level: 1, name: 'Desde la deuda se va a pagar' })).toBeVisible()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()
   await page.getByRole('button', { name: 'Practicar' }).click()
-  await portalIn(page)
+  await portalFrame(page)
     .getByRole('link', { name: /^Pagar \$/ })
     .click()
   await expect(page.getByText(/^1 de 1 bien a la primera, 0 pistas/)).toBeInViewport()

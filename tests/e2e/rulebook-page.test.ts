@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { texts } from '#rulebook/site/texts'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openPage, test } from './rulebook-page'
+import { openRulebookPage, rulebookTest } from './rulebook-page'
 
 const unknown = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/ninguno', '/#/ninguna-pagina']
 
-test('an unknown address shows a message with two links', async ({ page }) => {
+rulebookTest('an unknown address shows a message with two links', async ({ page }) => {
   for (const address of unknown) {
-    await openPage(page, address)
+    await openRulebookPage(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.missing.title)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()
     await expect(page.getByRole('main').getByRole('link', { name: texts.resultPage.all })).toBeVisible()
@@ -17,14 +17,15 @@ test('an unknown address shows a message with two links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.name)
 })
 
-test('with letters twice as large, the sentence of a rule leaves space for its examples', async ({
-  page,
-}) => {
-  await page.setViewportSize(phoneViewport)
-  await openPage(page, '/#/regla/PAY-21')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await enlargeLetters(page)
-  const box = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(box?.height).toBeGreaterThan(0)
-  expect(box?.height).toBeLessThan(phoneViewport.height * 0.4)
-})
+rulebookTest(
+  'with letters twice as large, the sentence of a rule leaves space for its examples',
+  async ({ page }) => {
+    await page.setViewportSize(phoneViewport)
+    await openRulebookPage(page, '/#/regla/PAY-21')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await enlargeLetters(page)
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box?.height).toBeGreaterThan(0)
+    expect(box?.height).toBeLessThan(phoneViewport.height * 0.4)
+  },
+)

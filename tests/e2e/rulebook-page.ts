@@ -2,16 +2,16 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import axe from 'axe-core'
 import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { axeAddress } from '#tests/support/soundness'
+import { axeScriptAddress } from '#tests/support/soundness'
 
 /** Names of the practised scenarios. */
-export const approved = 'Raúl paga su deuda desde el inicio'
+export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
 
-export const test = base.extend<object, { readonly rulebook: string }>({
+export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
       await ensureRulebookWithData()
-      const site = await serveRulebook(0, { [axeAddress]: axe.source })
+      const site = await serveRulebook(0, { [axeScriptAddress]: axe.source })
       await provide(site.address)
       await site.close()
     },
@@ -20,12 +20,12 @@ export const test = base.extend<object, { readonly rulebook: string }>({
   baseURL: async ({ rulebook }, provide) => provide(rulebook),
 })
 
-export function portalIn(page: Page): FrameLocator {
+export function portalFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 
 /** Opens a page without anything of the one before, and waits until it has loaded. */
-export async function openPage(page: Page, address: string): Promise<void> {
+export async function openRulebookPage(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,7 +33,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /** Opens the player of a scenario of that rule by links, as a reader does. */
-export async function openScenario(page: Page, rule: string, name: string): Promise<void> {
+export async function openScenarioPlayer(page: Page, rule: string, name: string): Promise<void> {
   await page.goto(`/#/regla/${rule}`)
   await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()

@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { approved, openPage, openScenario, portalIn, test } from './rulebook-page'
+import {
+  approvedPaymentScenario,
+  openRulebookPage,
+  openScenarioPlayer,
+  portalFrame,
+  rulebookTest,
+} from './rulebook-page'
 
 for (const [words, screen, sentence] of [
   ['resumen', 'Pagar cuota: el resumen y los medios de pago', 'lo que ya se pagó se dice antes'],
   ['un préstamo', 'Un préstamo', 'Una cuota se explica parte por parte'],
   ['mis tarjetas', 'Mis tarjetas', 'tarjeta'],
 ] as const)
-  test(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
+  rulebookTest(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Pantallas', exact: true }).click()
     await page.getByLabel('Buscar una pantalla').fill(words)
@@ -17,8 +23,8 @@ for (const [words, screen, sentence] of [
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-test('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
-  await openScenario(page, 'PAY-21', approved)
+rulebookTest('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   await page.getByRole('button', { name: 'Paso siguiente' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -32,20 +38,20 @@ test('the reader works by keyboard alone: forward, back, and in the portal', asy
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).focus()
   await page.keyboard.press('Enter')
-  await portalIn(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
+  await portalFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
   await page.keyboard.press('Enter')
-  await portalIn(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
+  await portalFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
   await page.keyboard.press('Enter')
-  await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
 })
 
-test("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {
+rulebookTest("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   for (const address of ['/', '/#/pantallas', '/#/pasos', '/#/cursos', '/#/regla/PAY-21']) {
-    await openPage(page, address)
+    await openRulebookPage(page, address)
     expect(await widthWithLargeLetters(page), address).toBe(phoneViewport.width)
   }
-  await openScenario(page, 'PAY-21', approved)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   expect(await widthWithLargeLetters(page), 'player').toBe(phoneViewport.width)
 })
 

@@ -1,13 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { axeComplaints, transitionsHaveEnded } from '#tests/support/soundness'
+import { axeComplaints, waitUntilColoursSettle } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { approved, openPage, openScenario, portalIn, test } from './rulebook-page'
+import {
+  approvedPaymentScenario,
+  openRulebookPage,
+  openScenarioPlayer,
+  portalFrame,
+  rulebookTest,
+} from './rulebook-page'
 
 const firstPageBytes = 200 * 1024
 
-test('the reading pages are light, and never load the program of the stage', async ({ page }) => {
+rulebookTest('the reading pages are light, and never load the program of the stage', async ({ page }) => {
   const names: string[] = []
   page.on('request', (request) => names.push(request.url()))
   await page.goto('/')
@@ -18,19 +24,22 @@ test('the reading pages are light, and never load the program of the stage', asy
   expect(names.filter((name) => name.endsWith('/data/rules/PAY-21.json'))).toHaveLength(1)
 })
 
-test('a reader finds a rule by a word and plays it to its end', async ({ page }) => {
+rulebookTest('a reader finds a rule by a word and plays it to its end', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Buscar una regla').fill('tarjeta guardada dos toques')
   await page.getByRole('link', { name: /PAY-21/ }).click()
-  await page.getByRole('article', { name: approved }).getByRole('link', { name: 'Ver' }).click()
+  await page
+    .getByRole('article', { name: approvedPaymentScenario })
+    .getByRole('link', { name: 'Ver' })
+    .click()
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
-  await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
 
-test('the first page is at most 200 KiB', async ({ page }) => {
+rulebookTest('the first page is at most 200 KiB', async ({ page }) => {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => bodies.push(response.body()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -40,9 +49,9 @@ test('the first page is at most 200 KiB', async ({ page }) => {
   expect(bytes).toBeLessThan(firstPageBytes)
 })
 
-test('a copied link opens the scenario at its step', async ({ page, context }) => {
+rulebookTest('a copied link opens the scenario at its step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openScenario(page, 'PAY-21', approved)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   for (const paso of ['Paso 2', 'Paso 3']) {
     await page.getByRole('button', { name: 'Paso siguiente' }).click()
     await expect(page.getByText(`${paso} de 4`)).toBeVisible()
@@ -53,11 +62,13 @@ test('a copied link opens the scenario at its step', async ({ page, context }) =
   const other = await context.newPage()
   await other.goto(link)
   await expect(other.getByText('Paso 3 de 4')).toBeVisible()
-  await expect(portalIn(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(
+    portalFrame(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+  ).toBeVisible()
 })
 
-test('the arrows move one step, and space plays', async ({ page }) => {
-  await openScenario(page, 'PAY-21', approved)
+rulebookTest('the arrows move one step, and space plays', async ({ page }) => {
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -67,22 +78,22 @@ test('the arrows move one step, and space plays', async ({ page }) => {
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
 })
 
-test('a reader who takes over continues from the current step', async ({ page }) => {
-  await openScenario(page, 'PAY-21', approved)
+rulebookTest('a reader who takes over continues from the current step', async ({ page }) => {
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).click()
-  await portalIn(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
-  await portalIn(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
-  await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await portalFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+  await portalFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
 })
 
-test.describe('a practised scenario', () => {
-  test('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
-    await openScenario(page, 'PAY-21', approved)
+rulebookTest.describe('a practised scenario', () => {
+  rulebookTest('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
-    const portal = portalIn(page)
+    const portal = portalFrame(page)
     await portal.getByRole('link', { name: 'Ayuda' }).click()
     await expect(page.getByText('No es ahí. Leé el paso otra vez.')).toBeVisible()
     await expect(portal.locator('.spotlight')).toBeHidden()
@@ -97,8 +108,8 @@ test.describe('a practised scenario', () => {
     await expect(page.getByText(/^1 de 2 bien a la primera, 1 pista, \d+ segundos\.$/)).toBeVisible()
   })
 
-  test('is done by keyboard alone, following the hint', async ({ page }) => {
-    await openScenario(page, 'QRP-04', 'El texto pegado sirve igual')
+  rulebookTest('is done by keyboard alone, following the hint', async ({ page }) => {
+    await openScenarioPlayer(page, 'QRP-04', 'El texto pegado sirve igual')
     await page.getByRole('button', { name: 'Practicar' }).focus()
     await page.keyboard.press('Enter')
     const hint = page.getByRole('button', { name: 'Dame una pista' })
@@ -117,12 +128,12 @@ test.describe('a practised scenario', () => {
     await expect(page.getByText(/^0 de \d bien a la primera, \d pistas?/)).toBeVisible()
   })
 
-  test('is done at the first press, without a hint', async ({ page }) => {
+  rulebookTest('is done at the first press, without a hint', async ({ page }) => {
     await page.goto('/#/cursos/un-pago-que-no-llego')
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
-    const portal = portalIn(page)
+    const portal = portalFrame(page)
     await portal.getByRole('button', { name: /Tarjeta de débito/ }).click()
     await portal.getByRole('button', { name: /^Pagar \$/ }).click()
     await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
@@ -130,57 +141,59 @@ test.describe('a practised scenario', () => {
   })
 })
 
-test('the line for the trainer is a link with the result, and nothing is sent', async ({
-  page,
-  context,
-  rulebook,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/#/cursos')
-  const index = (await (await page.request.get('/data/index.json')).json()) as RulebookIndex
-  const course = index.courses.find(({ id }) => id === 'un-pago-que-no-llego')
-  const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000 }
-  await page.evaluate(([text]) => localStorage.setItem('reglas.cursos.1', text), [
-    JSON.stringify(Object.fromEntries(course?.scenarios.map(({ scenario }) => [scenario, score]) ?? [])),
-  ] as const)
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().startsWith(rulebook)) outside.push(request.url())
-  })
-  await page.goto('/#/cursos/un-pago-que-no-llego')
-  await page.reload()
-  await page.getByLabel('Tu nombre, para el certificado').fill('Ana Sosa')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar el certificado' }).click()
-  expect((await download).suggestedFilename()).toBe('certificado.pdf')
-  await page.getByRole('button', { name: 'Copiar la línea para quien capacita' }).click()
-  await expect(page.getByRole('button', { name: 'Línea copiada' })).toBeVisible()
-  const line = await page.evaluate(() => navigator.clipboard.readText())
-  expect(line).toMatch(/^Ana Sosa practicó «Un pago que no llegó» el .*: 80 % bien a la primera\. http/)
-  expect(outside).toEqual([])
-  const link = line.split(' ').at(-1) ?? ''
-  const trainer = await context.newPage()
-  await trainer.goto(link)
-  await expect(trainer.getByText(/^80 % bien a la primera/)).toBeVisible()
-  await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
-})
+rulebookTest(
+  'the line for the trainer is a link with the result, and nothing is sent',
+  async ({ page, context, rulebook }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/#/cursos')
+    const index = (await (await page.request.get('/data/index.json')).json()) as RulebookIndex
+    const course = index.courses.find(({ id }) => id === 'un-pago-que-no-llego')
+    const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000 }
+    await page.evaluate(([text]) => localStorage.setItem('reglas.cursos.1', text), [
+      JSON.stringify(Object.fromEntries(course?.scenarios.map(({ scenario }) => [scenario, score]) ?? [])),
+    ] as const)
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().startsWith(rulebook)) outside.push(request.url())
+    })
+    await page.goto('/#/cursos/un-pago-que-no-llego')
+    await page.reload()
+    await page.getByLabel('Tu nombre, para el certificado').fill('Ana Sosa')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar el certificado' }).click()
+    expect((await download).suggestedFilename()).toBe('certificado.pdf')
+    await page.getByRole('button', { name: 'Copiar la línea para quien capacita' }).click()
+    await expect(page.getByRole('button', { name: 'Línea copiada' })).toBeVisible()
+    const line = await page.evaluate(() => navigator.clipboard.readText())
+    expect(line).toMatch(/^Ana Sosa practicó «Un pago que no llegó» el .*: 80 % bien a la primera\. http/)
+    expect(outside).toEqual([])
+    const link = line.split(' ').at(-1) ?? ''
+    const trainer = await context.newPage()
+    await trainer.goto(link)
+    await expect(trainer.getByText(/^80 % bien a la primera/)).toBeVisible()
+    await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
+  },
+)
 
-test('the page brings its own policy for hosts that send none, and nothing violates it', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  await openScenario(page, 'PAY-21', approved)
-  const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
-  await expect(policies).toHaveAttribute('content', /default-src 'none'.*frame-src 'self'/)
-  await page.getByRole('button', { name: 'Paso siguiente' }).click()
-  await expect(page.getByText('Paso 2 de 4')).toBeVisible()
-  expect(refused).toEqual([])
-})
+rulebookTest(
+  'the page brings its own policy for hosts that send none, and nothing violates it',
+  async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+    const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
+    await expect(policies).toHaveAttribute('content', /default-src 'none'.*frame-src 'self'/)
+    await page.getByRole('button', { name: 'Paso siguiente' }).click()
+    await expect(page.getByText('Paso 2 de 4')).toBeVisible()
+    expect(refused).toEqual([])
+  },
+)
 
-test('on a phone the bar of a practice stays on one line', async ({ page }) => {
+rulebookTest('on a phone the bar of a practice stays on one line', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
-  await openScenario(page, 'PAY-21', approved)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
   await page.getByRole('button', { name: 'Practicar' }).click()
   await expect(page.getByText('Te toca a vos')).toBeVisible()
   const places = await page
@@ -192,55 +205,59 @@ test('on a phone the bar of a practice stays on one line', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Practicar' })).toBeVisible()
 })
 
-test('in presentation, the portal is between the window and the bar, without the text', async ({ page }) => {
-  await page.setViewportSize(desktopViewport)
-  await openScenario(page, 'PAY-21', approved)
-  await page.getByRole('button', { name: 'Vista para presentar' }).click()
-  await expect(page.getByRole('list', { name: 'Los pasos' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  const height = async () => (await page.locator('iframe').boundingBox())?.height
-  await expect.poll(height).toBeLessThanOrEqual(desktopViewport.height - 160)
-  await page.getByRole('button', { name: 'Volver al texto' }).click()
-  await expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible()
-})
+rulebookTest(
+  'in presentation, the portal is between the window and the bar, without the text',
+  async ({ page }) => {
+    await page.setViewportSize(desktopViewport)
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+    await page.getByRole('button', { name: 'Vista para presentar' }).click()
+    await expect(page.getByRole('list', { name: 'Los pasos' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    const height = async () => (await page.locator('iframe').boundingBox())?.height
+    await expect.poll(height).toBeLessThanOrEqual(desktopViewport.height - 160)
+    await page.getByRole('button', { name: 'Volver al texto' }).click()
+    await expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible()
+  },
+)
 
 for (const viewport of [phoneViewport, desktopViewport])
-  test(`axe finds nothing at ${viewport.width} pixels, in the light and the dark scheme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    for (const address of [
-      '/',
-      '/#/pantallas',
-      '/#/pasos',
-      '/#/cursos',
-      '/#/cursos/un-pago-que-no-llego',
-      '/#/regla/PAY-21',
-    ]) {
-      await openPage(page, address)
-      expect(await schemeComplaints(page), address).toEqual([])
-    }
-    await openScenario(page, 'PAY-21', approved)
-    expect(await schemeComplaints(page), 'player').toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-  })
+  rulebookTest(
+    `axe finds nothing at ${viewport.width} pixels, in the light and the dark scheme`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      for (const address of [
+        '/',
+        '/#/pantallas',
+        '/#/pasos',
+        '/#/cursos',
+        '/#/cursos/un-pago-que-no-llego',
+        '/#/regla/PAY-21',
+      ]) {
+        await openRulebookPage(page, address)
+        expect(await schemeComplaints(page), address).toEqual([])
+      }
+      await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+      expect(await schemeComplaints(page), 'player').toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    },
+  )
 
 /** Returns what axe finds in the light scheme, and what is wrong with the colours of the dark one. */
 async function schemeComplaints(page: Page): Promise<readonly string[]> {
   const byLight = await axeComplaints(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   const inTheDark = await axeComplaints(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   return [...byLight, ...inTheDark.map((each) => `in the dark: ${each}`)]
 }
 
 async function doByKeyboard(page: Page, words: string): Promise<void> {
   const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
   const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
-  const portal = portalIn(page)
+  const portal = portalFrame(page)
   if (what !== '') {
     await portal.getByLabel(where).focus()
     return page.keyboard.insertText(what)

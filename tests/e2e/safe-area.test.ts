@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { comeToRest, logInAsMarta } from './journey'
-import { movementHasEnded } from './soundness'
+import { waitUntilLoaded, logInAsMarta } from './journey'
+import { waitUntilTransitionsEnd } from './soundness'
 import { test } from './portal-test'
 
 /** A phone with a notch, held sideways, in CSS pixels. */
@@ -17,9 +17,9 @@ async function holdSideways(page: Page): Promise<void> {
 
 /** Returns texts and controls that reach into the phone's unsafe area. */
 async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   // A menu that is still sliding in has another position.
-  await movementHasEnded(page)
+  await waitUntilTransitionsEnd(page)
   return page.evaluate(
     ([selector, { left, right }]) => {
       const parts = [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>('*') ?? [])]

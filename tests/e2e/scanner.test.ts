@@ -6,8 +6,8 @@ import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scr
 import { writeCameraRecording } from '#scripts/scanning/recording'
 import { headlessShellOptions } from '#tests/support/browser'
 import { demoAddress } from './journey'
-import { portalContext } from './shared-page'
-import { ownPageTest as test } from './portal-test'
+import { portalContextOptions } from './shared-page'
+import { testWithOwnPage as test } from './portal-test'
 
 const { scanner } = qrPaymentTexts
 
@@ -24,7 +24,11 @@ async function beforeCamera(
   const base = await headlessShellOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
-    const context = await browser.newContext({ ...portalContext, baseURL: site, permissions: ['camera'] })
+    const context = await browser.newContext({
+      ...portalContextOptions,
+      baseURL: site,
+      permissions: ['camera'],
+    })
     const page = await context.newPage()
     await page.addInitScript(noteTracks)
     await page.goto(demoAddress('/pagar-qr', { customer: 'lucia' }))

@@ -2,28 +2,28 @@ import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
-  button,
+  buttonLocator,
   demoAddress,
   enterDni,
   logInAsMarta,
-  marta,
-  newCard,
+  martaLogin,
+  acceptedNewCard,
   payAnInstallmentAsMarta,
   payWithNewCard,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
-import { watch } from './watch'
-import { liveTest as test, ownLivePageTest, ownPageTest, test as demoTest } from './portal-test'
+import { recordBrowserReports } from './browser-reports'
+import { liveTest as test, liveTestWithOwnPage, testWithOwnPage, test as demoTest } from './portal-test'
 
 /** Tests with the service worker, whose caches are searched too. */
-const keepingTest = ownLivePageTest.extend({ serviceWorkers: 'allow' })
-const keepingDemoTest = ownPageTest.extend({ serviceWorkers: 'allow' })
+const keepingTest = liveTestWithOwnPage.extend({ serviceWorkers: 'allow' })
+const keepingDemoTest = testWithOwnPage.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [
-  marta.dni,
+  martaLogin.dni,
   '27284561231',
-  marta.password,
+  martaLogin.password,
   'Marta',
   'Giménez',
   'c-8f21d04b',
@@ -33,7 +33,7 @@ const martasWords = [
 keepingTest(
   'addresses, console and caches keep nothing of a customer who logs in and pays',
   async ({ page, context }) => {
-    const seen = await watch(context)
+    const seen = await recordBrowserReports(context)
     await payAnInstallmentAsMarta(page)
     const secrets = [...martasWords, ...(await tokensOf(page))]
     expect(secrets).toHaveLength(martasWords.length + 2)
@@ -54,14 +54,14 @@ keepingTest(
 )
 
 test('a used code leaves no trace', async ({ page, context }) => {
-  const seen = await watch(context)
+  const seen = await recordBrowserReports(context)
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
   await enterDni(page, '38214690')
   const code = String(Object(await (await sending).json())['smsCode'])
   await page.getByLabel(accessTexts.code.label(4)).fill(code)
-  await button(page, accessTexts.code.submit).click()
-  await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
+  await buttonLocator(page, accessTexts.code.submit).click()
+  await expect(titleLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 
   const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
   const texts = [...seen.addresses, ...seen.lines, ...stored.map(String)]
@@ -78,7 +78,7 @@ test("the browser stores only the portal's names, and no card or password", asyn
   expect(stored.map(([key]) => key).filter((key) => !key.startsWith('portal.'))).toEqual([])
   expect(
     found(
-      [marta.password, 'td-51c7a8e0'],
+      [martaLogin.password, 'td-51c7a8e0'],
       stored.map(([, text]) => String(text)),
     ),
   ).toEqual([])
@@ -88,9 +88,9 @@ test("the browser stores only the portal's names, and no card or password", asyn
 keepingTest(
   'the number and the code of a typed card are stored nowhere once it was charged',
   async ({ page, context }) => {
-    const seen = await watch(context)
+    const seen = await recordBrowserReports(context)
     await logInAsMarta(page)
-    await page.goto(summaryAddress(marta.loan))
+    await page.goto(summaryAddress(martaLogin.loan))
     await payWithNewCard(page)
 
     expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
@@ -100,8 +100,8 @@ keepingTest(
 keepingDemoTest(
   'the demo, whose lender is in the page, does not store them either',
   async ({ page, context }) => {
-    const seen = await watch(context)
-    await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+    const seen = await recordBrowserReports(context)
+    await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
     await payWithNewCard(page)
 
     const kept = await keptBy(page)
@@ -146,8 +146,8 @@ async function keptBy(page: Page): Promise<readonly string[]> {
 
 /** Returns the texts that contain the card number, in groups or not, or the code as a word. */
 function cardIn(texts: readonly string[]): readonly string[] {
-  const number = new RegExp([...newCard.number].join('[ -]?'))
-  const code = new RegExp(`(?<!\\d)${newCard.code}(?!\\d)`)
+  const number = new RegExp([...acceptedNewCard.number].join('[ -]?'))
+  const code = new RegExp(`(?<!\\d)${acceptedNewCard.code}(?!\\d)`)
   return texts.filter((text) => number.test(text) || code.test(text)).map((text) => text.slice(0, 120))
 }
 

@@ -6,57 +6,57 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
-  button,
-  comeToRest,
+  buttonLocator,
+  waitUntilLoaded,
   enterDni,
   enterPassword,
-  getReadyToPay,
+  waitUntilReadyToPay,
   goFromHomeToLoans,
-  leave,
+  logOutAndCloseNotice,
   loanRows,
   logInAsMarta,
-  marta,
-  openLoan,
+  martaLogin,
+  openMartasLoan,
   openTab,
-  payButton,
-  pressLogOut,
+  payButtonName,
+  logOutFromMenu,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
-import { liveTest as test, ownLivePageTest } from './portal-test'
+import { liveTest as test, liveTestWithOwnPage } from './portal-test'
 
 /** Minutes after which the access token has expired and the refresh token has not. */
 const afterAccessTokenMinutes = 16
 /** Minutes after which the refresh token has expired. */
 const afterRefreshTokenMinutes = 13 * 60
 
-ownLivePageTest(
+liveTestWithOwnPage(
   'a logout leaves nothing on the device before the lender answers',
   async ({ page, context }) => {
     await logInAndSettle(page)
     await page.route(/\/users\/logout$/, () => undefined)
-    await pressLogOut(page)
-    await expect(title(page, accessTexts.logout.leaving)).toBeVisible()
+    await logOutFromMenu(page)
+    await expect(titleLocator(page, accessTexts.logout.leaving)).toBeVisible()
 
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
     await page.close()
     const later = await openTab(context, '/mis-prestamos')
-    await expect(title(later, dniTexts.title)).toBeVisible()
+    await expect(titleLocator(later, dniTexts.title)).toBeVisible()
   },
 )
 
-ownLivePageTest(
+liveTestWithOwnPage(
   'a logout without a connection succeeds here, and reports what could not be done',
   async ({ page, context }) => {
     await logInAndSettle(page)
     await context.setOffline(true)
-    await pressLogOut(page)
-    await expect(title(page, accessTexts.logout.notReportedTitle)).toBeVisible()
+    await logOutFromMenu(page)
+    await expect(titleLocator(page, accessTexts.logout.notReportedTitle)).toBeVisible()
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
-    await button(page, failureTexts.retry).click()
-    await expect(title(page, accessTexts.logout.title)).toBeVisible()
+    await buttonLocator(page, failureTexts.retry).click()
+    await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
   },
 )
 
@@ -66,30 +66,30 @@ test('a page that the browser stored while the customer logged out elsewhere sho
   await logInAndSettle(page)
   // As if another tab did it while this one is frozen.
   await page.evaluate(() => localStorage.clear())
-  await expect(title(page, /marta/i)).toBeVisible()
+  await expect(titleLocator(page, /marta/i)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
 })
 
 test('a logout in one tab sends the other one to the login', async ({ page, context }) => {
   await logInAndSettle(page)
   const other = await openTab(context, '/mis-prestamos')
-  await leave(page)
+  await logOutAndCloseNotice(page)
 
-  await expect(title(other, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(other, dniTexts.title)).toBeVisible()
   await expect(other).toHaveURL(/\/validacion-dni$/)
-  await expect(other.getByText(marta.loan)).toHaveCount(0)
+  await expect(other.getByText(martaLogin.loan)).toHaveCount(0)
 })
 
 test('two tabs whose token has expired share one refresh', async ({ page, context, lender }) => {
   await logInAndSettle(page)
   const other = await openTab(context, '/inicio')
   const refreshes = countRefreshes(context)
-  await lender.passMinutes(afterAccessTokenMinutes)
+  await lender.advanceClockMinutes(afterAccessTokenMinutes)
   // Slow enough that both calls are refused before either renews the token.
-  await lender.arrange({ latencyMs: 150 })
+  await lender.changeDemoState({ latencyMs: 150 })
   await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
-  await Promise.all([openLoan(page), openLoan(other)])
+  await Promise.all([openMartasLoan(page), openMartasLoan(other)])
 
   expect(refreshes()).toBe(1)
 })
@@ -100,15 +100,15 @@ test('a token that expires before a payment is renewed once, and the payment con
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(summaryAddress(marta.loan))
-  await getReadyToPay(page)
+  await page.goto(summaryAddress(martaLogin.loan))
+  await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
-  await lender.passMinutes(afterAccessTokenMinutes)
-  await button(page, payButton).click()
+  await lender.advanceClockMinutes(afterAccessTokenMinutes)
+  await buttonLocator(page, payButtonName).click()
 
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)
-  expect(await lender.charges()).toBe(1)
+  expect(await lender.countCharges()).toBe(1)
 })
 
 test('a payment that is refused with 401 is sent again once, and charged once', async ({
@@ -117,15 +117,15 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(summaryAddress(marta.loan))
-  await getReadyToPay(page)
+  await page.goto(summaryAddress(martaLogin.loan))
+  await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
-  await lender.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
-  await button(page, payButton).click()
+  await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
+  await buttonLocator(page, payButtonName).click()
 
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)
-  expect(await lender.charges()).toBe(1)
+  expect(await lender.countCharges()).toBe(1)
 })
 
 test('a refused renewal leads to the login, which shows the reason and leads back', async ({
@@ -135,16 +135,16 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
 }) => {
   await logInAndSettle(page)
   const refreshes = countRefreshes(context)
-  await lender.passMinutes(afterRefreshTokenMinutes)
+  await lender.advanceClockMinutes(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(dniTexts.sessionExpired)).toBeVisible()
   expect(refreshes()).toBe(1)
 
-  await enterDni(page, marta.dni)
-  await enterPassword(page, marta.password)
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await enterDni(page, martaLogin.dni)
+  await enterPassword(page, martaLogin.password)
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await expect(loanRows(page)).toHaveCount(3)
 })
 
@@ -154,7 +154,7 @@ async function logInAndSettle(page: Page): Promise<void> {
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
   await logInAsMarta(page)
   await validated
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await requests.waitUntilNone()
 }
 

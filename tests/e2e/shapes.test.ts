@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { demoAddress, title } from './journey'
+import { demoAddress, titleLocator } from './journey'
 import { test } from './portal-test'
 
 /** What the screen showed in one frame. */
@@ -67,7 +67,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   await toLoans.click()
   await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)
   bring()
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
 
   const noted = await frames()

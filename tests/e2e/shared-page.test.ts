@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
-import { marta, title } from './journey'
+import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
+import { martaLogin, titleLocator } from './journey'
 import { test } from './portal-test'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -24,8 +24,8 @@ test('a test can change anything on the shared page', async ({ page, context }) 
       indexedDB.open(text).onsuccess = opened
     })
   }, left)
-  await suggestNoPasskeys(page)
-  await VirtualReader.on(page)
+  await suppressPasskeySuggestions(page)
+  await VirtualFingerprintReader.addTo(page)
   await page.addInitScript(`window.added = 'to the page'`)
   await context.addInitScript(`window.added = 'to the context'`)
   await page.exposeFunction('exposed', () => undefined)
@@ -45,8 +45,8 @@ test('a test can change anything on the shared page', async ({ page, context }) 
 test('the next test on the shared page finds nothing of it', async ({ page, context }) => {
   const before = heard
   await page.goto('/validacion-dni')
-  await expect(title(page, dniTexts.title)).toBeVisible()
-  await expect(page.getByText(marta.dni)).toHaveCount(0)
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(page.getByText(martaLogin.dni)).toHaveCount(0)
   expect(heard).toBe(before)
   expect(context.pages()).toEqual([page])
   expect(page.viewportSize()).toEqual(phoneViewport)

@@ -4,7 +4,7 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Default options of every page. */
-export const portalContext = {
+export const portalContextOptions = {
   viewport: phoneViewport,
   locale: 'es-AR',
   timezoneId: 'America/Argentina/Buenos_Aires',
@@ -30,7 +30,11 @@ const eventsOfPages = [
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
     // Presses wait for animations. Tests of animations allow them.
-    const context = await browser.newContext({ ...portalContext, baseURL: address, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      ...portalContextOptions,
+      baseURL: address,
+      reducedMotion: 'reduce',
+    })
     await context.clock.install({ time: new Date(scenarioStartTime) })
     return new SharedPage(context, await context.newPage(), address)
   }
@@ -65,7 +69,7 @@ export class SharedPage {
     await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
-    await page.setViewportSize(portalContext.viewport)
+    await page.setViewportSize(portalContextOptions.viewport)
     await page.emulateMedia({
       media: null,
       colorScheme: null,

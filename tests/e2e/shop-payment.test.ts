@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { qrVoucherTexts } from '@/ui/texts/qr-voucher.texts'
-import { arriveHome, button, enterDni, enterPassword, title } from './journey'
+import { waitForHome, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
 import { liveTest } from './portal-test'
 
 const { scanner } = qrPaymentTexts
@@ -13,18 +13,18 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47]
 
 async function payShop(page: Page): Promise<void> {
   await page.getByLabel(scanner.paste).fill(shopCodeText(shops.closed))
-  await button(page, scanner.read).click()
-  await expect(title(page, qrPlanTexts.title)).toBeVisible()
+  await buttonLocator(page, scanner.read).click()
+  await expect(titleLocator(page, qrPlanTexts.title)).toBeVisible()
   await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
   await page.getByRole('radio', { name: /^3 cuotas/ }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
-  await expect(title(page, qrPlanTexts.paidTitle)).toBeVisible()
+  await expect(titleLocator(page, qrPlanTexts.paidTitle)).toBeVisible()
 }
 
 /** Saves the voucher, as in a browser that cannot share. Returns its picture. */
 async function savedVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saving = page.waitForEvent('download')
-  await button(page, qrVoucherTexts.share).click()
+  await buttonLocator(page, qrVoucherTexts.share).click()
   const saved = await saving
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
@@ -48,18 +48,18 @@ liveTest(
     await page.goto('/validacion-dni')
     await enterDni(page, '33127456')
     await enterPassword(page, 'cuota2026')
-    await arriveHome(page)
+    await waitForHome(page)
     await page.goto(addresses.qrPayment.path)
-    await lender.arrange({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
+    await lender.changeDemoState({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
     await payShop(page)
     await page.getByRole('main').getByRole('link', { name: qrPlanTexts.voucher }).click()
-    await expect(title(page, qrVoucherTexts.title)).toBeVisible()
+    await expect(titleLocator(page, qrVoucherTexts.title)).toBeVisible()
     const { name, bytes } = await savedVoucher(page)
     expect(name).toMatch(/^comprobante-.+\.png$/)
     expect([...bytes.subarray(0, 4)]).toEqual(pngSignature)
     await expect(page.getByText(qrVoucherTexts.saved)).toBeVisible()
     await letShare(page)
-    await button(page, qrVoucherTexts.share).click()
+    await buttonLocator(page, qrVoucherTexts.share).click()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([`${name} image/png`])
   },
 )

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { soundnessComplaints } from '#tests/support/soundness'
+import { pageComplaints } from '#tests/support/soundness'
 
 /** Waits until transitions have ended. Endless animations are ignored. */
-export async function movementHasEnded(page: Page): Promise<void> {
+export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const movements = document
       .getAnimations()
@@ -12,11 +12,11 @@ export async function movementHasEnded(page: Page): Promise<void> {
 }
 
 /** Checks the page in the light and dark scheme, for touch, and in the narrowest window. */
-export async function expectSound(page: Page): Promise<void> {
-  expect.soft(await soundnessComplaints(page)).toEqual([])
+export async function expectNoComplaints(page: Page): Promise<void> {
+  expect.soft(await pageComplaints(page)).toEqual([])
 }
 
 /** Checks every axe rule as well, for screens that Node cannot show. */
-export async function expectSoundByEveryRule(page: Page): Promise<void> {
-  expect.soft(await soundnessComplaints(page, 'every rule')).toEqual([])
+export async function expectNoComplaintsByEveryRule(page: Page): Promise<void> {
+  expect.soft(await pageComplaints(page, 'every rule')).toEqual([])
 }

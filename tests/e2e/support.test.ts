@@ -5,15 +5,15 @@ import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
-  button,
+  buttonLocator,
   chooseMethod,
-  comeToRest,
+  waitUntilLoaded,
   demoAddress,
-  marta,
-  payButton,
-  savedCardMethod,
+  martaLogin,
+  payButtonName,
+  savedCardMethodName,
   summaryAddress,
-  title,
+  titleLocator,
 } from './journey'
 import { test } from './portal-test'
 
@@ -23,22 +23,22 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   page,
 }) => {
   const lost = { call: 'support.sendClaim', answer: 'lost-answer' } as const
-  await page.goto(demoAddress(`/mis-prestamos/${marta.loanId}`, { customer: 'marta', next: [lost] }))
+  await page.goto(demoAddress(`/mis-prestamos/${martaLogin.loanId}`, { customer: 'marta', next: [lost] }))
   await page.getByRole('link', { name: loansTexts.loan.notRecognised }).click()
   const written = page.getByLabel(claimsTexts.comments)
-  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(marta.loan)
+  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(martaLogin.loan)
   await written.fill(comments)
   await page.reload()
   await expect(written).toHaveValue(comments)
 
-  await button(page, claimsTexts.send).click()
+  await buttonLocator(page, claimsTexts.send).click()
   await expect(page.getByText(claimsTexts.unsureTitle)).toBeVisible()
   await page.reload()
   await expect(written).toHaveValue(comments)
-  await button(page, claimsTexts.send).dblclick()
-  await expect(title(page, claimsTexts.sent.title)).toBeVisible()
+  await buttonLocator(page, claimsTexts.send).dblclick()
+  await expect(titleLocator(page, claimsTexts.sent.title)).toBeVisible()
 
-  await button(page, claimsTexts.sent.seeAll).click()
+  await buttonLocator(page, claimsTexts.sent.seeAll).click()
   const filed = page.getByRole('list', { name: claimsTexts.list.title }).getByRole('listitem')
   await expect(filed).toHaveCount(1)
   await page.reload()
@@ -50,10 +50,10 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   page,
 }) => {
   await page.clock.install()
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethod)
-  await button(page, payButton).click()
-  await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await chooseMethod(page, savedCardMethodName)
+  await buttonLocator(page, payButtonName).click()
+  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)
   await page.getByRole('link', { name: paymentMethodsTexts.survey.answer }).click()
 
@@ -71,9 +71,9 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(title(page, surveyTexts.thanksTitle)).toBeVisible()
+  await expect(titleLocator(page, surveyTexts.thanksTitle)).toBeVisible()
 
   await page.goto('/encuesta')
-  await comeToRest(page)
+  await waitUntilLoaded(page)
   await expect(page.getByText(surveyTexts.noneTitle)).toBeVisible()
 })

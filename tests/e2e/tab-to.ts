@@ -1,22 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { focusComplaint } from '#tests/support/layout-checks'
-import { nothingIsBusy } from './journey'
-import { movementHasEnded } from './soundness'
+import { waitUntilNothingIsBusy } from './journey'
+import { waitUntilTransitionsEnd } from './soundness'
 
 /** Presses Tab until the target has the focus. Every stop on the way must be visible. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function pressTabUntilFocused(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await target.waitFor({ state: 'attached' })
-  await nothingIsBusy(page)
+  await waitUntilNothingIsBusy(page)
   for (let presses = 0; presses < 50; presses++) {
     await page.keyboard.press(key)
-    await expectFocusSeen(page)
+    await expectFocusVisible(page)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Fifty presses of ${key} do not reach ${String(target)}`)
 }
 
 /** Waits until nothing moves, and fails if the focus is not visible. */
-export async function expectFocusSeen(page: Page): Promise<void> {
-  await movementHasEnded(page)
+export async function expectFocusVisible(page: Page): Promise<void> {
+  await waitUntilTransitionsEnd(page)
   expect(await focusComplaint(page)).toBe('')
 }

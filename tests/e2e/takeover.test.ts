@@ -11,18 +11,18 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
-  arriveHome,
-  button,
+  waitForHome,
+  buttonLocator,
   enterDni,
   enterPassword,
   loanRows,
   logInAsMarta,
-  logOut,
-  marta,
-  title,
+  logOutAndWaitForNotice,
+  martaLogin,
+  titleLocator,
 } from './journey'
 import { liveTest, test } from './portal-test'
-import { portalContext } from './shared-page'
+import { portalContextOptions } from './shared-page'
 
 /** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
@@ -34,7 +34,7 @@ test('a thief with only the phone number sets a password, until the owner report
 }) => {
   await enterWithTheCode(page)
   await setPassword(page, thiefsPassword)
-  await expect(title(page, newPasswordTexts.doneTitle)).toBeVisible()
+  await expect(titleLocator(page, newPasswordTexts.doneTitle)).toBeVisible()
 })
 
 test('after the report, the code still opens the account, but cannot change the password', async ({
@@ -53,14 +53,14 @@ test('after the report, the code still opens the account, but cannot change the 
       .getByText('Por seguridad, el cambio de contraseña está en pausa.'),
   ).toBeVisible()
 
-  await logOut(page)
+  await logOutAndWaitForNotice(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
+  await enterDni(page, martaLogin.dni)
   await enterPassword(page, thiefsPassword)
   await expect(page.getByRole('alert')).toContainText(passwordFailureText({ kind: 'wrong-password' }))
-  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
-  await enterPassword(page, marta.password)
-  await arriveHome(page)
+  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterPassword(page, martaLogin.password)
+  await waitForHome(page)
 })
 
 liveTest(
@@ -75,10 +75,10 @@ liveTest(
       await protect(owner)
 
       await phone.reload()
-      await expect(title(phone, dniTexts.title)).toBeVisible()
+      await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
       await expect(loanRows(phone)).toHaveCount(0)
       await phone.goto('/mis-tarjetas')
-      await expect(title(phone, dniTexts.title)).toBeVisible()
+      await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
     })
   },
 )
@@ -90,48 +90,48 @@ liveTest(
     await withAnotherDevice({ browser, liveSite }, async (intruder) => {
       await logInAsMarta(intruder)
       await intruder.goto('/mis-dispositivos')
-      await button(intruder, devicesTexts.endOthers).click()
+      await buttonLocator(intruder, devicesTexts.endOthers).click()
       const question = intruder.getByRole('dialog')
       await question.getByLabel(identityProofTexts.password).fill(thiefsPassword)
       await question.getByRole('button', { name: devicesTexts.questions['end-others'].confirm }).click()
       await expect(question.getByRole('alert')).toBeVisible()
 
       await owner.goto('/no-fui-yo?cambio=device')
-      await button(owner, disownTexts.submit).click()
-      await expect(title(owner, claimsTexts.title)).toBeVisible()
+      await buttonLocator(owner, disownTexts.submit).click()
+      await expect(titleLocator(owner, claimsTexts.title)).toBeVisible()
       await expect(owner.getByRole('main').getByText(claimsTexts.changes.device)).toBeVisible()
 
       await intruder.goto('/mis-prestamos')
-      await expect(title(intruder, dniTexts.title)).toBeVisible()
+      await expect(titleLocator(intruder, dniTexts.title)).toBeVisible()
       await owner.goto('/mis-prestamos')
-      await expect(title(owner, loansTexts.list.title)).toBeVisible()
+      await expect(titleLocator(owner, loansTexts.list.title)).toBeVisible()
       await expect(loanRows(owner)).toHaveCount(3)
     })
   },
 )
 
 async function protect(page: Page): Promise<void> {
-  await page.getByLabel(lostPhoneTexts.dni).fill(marta.dni)
-  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(marta.password)
-  await button(page, lostPhoneTexts.submit).click()
-  await expect(title(page, lostPhoneTexts.doneTitle)).toBeVisible()
+  await page.getByLabel(lostPhoneTexts.dni).fill(martaLogin.dni)
+  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLogin.password)
+  await buttonLocator(page, lostPhoneTexts.submit).click()
+  await expect(titleLocator(page, lostPhoneTexts.doneTitle)).toBeVisible()
 }
 
 /** Signs in with the code sent to the phone instead of the password. */
 async function enterWithTheCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
-  await button(page, accessTexts.password.forgot).click()
+  await enterDni(page, martaLogin.dni)
+  await buttonLocator(page, accessTexts.password.forgot).click()
   const sent = await page.getByText(shownCode).innerText()
   await page.getByLabel(accessTexts.code.label(4)).fill(shownCode.exec(sent)?.[1] ?? '')
-  await button(page, accessTexts.code.submit).click()
-  await expect(title(page, newPasswordTexts.changeTitle)).toBeVisible()
+  await buttonLocator(page, accessTexts.code.submit).click()
+  await expect(titleLocator(page, newPasswordTexts.changeTitle)).toBeVisible()
 }
 
 async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel(newPasswordTexts.label, { exact: true }).fill(password)
   await page.getByLabel(newPasswordTexts.repeatLabel, { exact: true }).fill(password)
-  await button(page, newPasswordTexts.submit).click()
+  await buttonLocator(page, newPasswordTexts.submit).click()
 }
 
 /** Runs a test in another browser, connected to the same lender. */
@@ -140,7 +140,7 @@ async function withAnotherDevice(
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
-    ...portalContext,
+    ...portalContextOptions,
     baseURL: liveSite,
     reducedMotion: 'reduce',
   })

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { enlargeLetters } from '#tests/support/large-letters'
-import { openState } from '#tests/support/open-state'
-import { positionsWithoutTotal } from '#tests/support/total-in-sight'
-import { button } from './journey'
+import { openGalleryStateInChromium } from '#tests/support/open-state'
+import { scrollPositionsWithoutTotal } from '#tests/support/total-in-sight'
+import { buttonLocator } from './journey'
 import { test } from './portal-test'
 
 /**
@@ -32,13 +32,15 @@ for (const { name, accepts } of screens)
   }) => {
     const state = galleryStates.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    const leave = await openState({ page, address: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
     const total = totalOf(page)
     await expect(total).toBeVisible()
     for (const window of windows) {
       await page.setViewportSize(window.size)
       if (window.isLarge) await enlargeLetters(page)
-      expect.soft(await positionsWithoutTotal(button(page, accepts), total), window.name).toEqual([])
+      expect
+        .soft(await scrollPositionsWithoutTotal(buttonLocator(page, accepts), total), window.name)
+        .toEqual([])
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
     await leave()

@@ -3,22 +3,27 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { autoLoginOf } from '#tests/support/lender-links'
+import { autoLoginDataOf } from '#tests/support/lender-links'
 import {
-  arriveHome,
-  button,
+  waitForHome,
+  buttonLocator,
   enterDni,
   enterPassword,
-  leave,
+  logOutAndCloseNotice,
   loanRows,
   logInAsMarta,
-  marta,
+  martaLogin,
   openTab,
-  title,
+  titleLocator,
 } from './journey'
 import { liveTest as test } from './portal-test'
 
-const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
+const raul = {
+  dni: '24318907',
+  fullName: 'Raúl Peralta',
+  password: martaLogin.password,
+  name: /raúl/i,
+} as const
 const martasTaxId = '27284561231'
 
 test('a link that logs another customer in changes every tab, and nothing of the first remains', async ({
@@ -28,12 +33,12 @@ test('a link that logs another customer in changes every tab, and nothing of the
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(loanRows(page)).toHaveCount(3)
-  const other = await openTab(context, `/autologin?data=${autoLoginOf('raul')}`)
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  const other = await openTab(context, `/autologin?data=${autoLoginDataOf('raul')}`)
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await agreeToTheLink(other)
-  await expect(title(other, raul.name)).toBeVisible()
+  await expect(titleLocator(other, raul.name)).toBeVisible()
 
-  await expect(title(page, raul.name)).toBeVisible()
+  await expect(titleLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 })
@@ -42,16 +47,16 @@ test('a logout in one tab and a login of another customer apply to all tabs', as
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
   await expect(loanRows(other)).toHaveCount(3)
-  await leave(page)
-  await expect(title(other, dniTexts.title)).toBeVisible()
+  await logOutAndCloseNotice(page)
+  await expect(titleLocator(other, dniTexts.title)).toBeVisible()
 
   await logInAsRaul(other)
-  await expect(title(page, raul.name)).toBeVisible()
+  await expect(titleLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 
-  await leave(other)
-  await expect(title(page, dniTexts.title)).toBeVisible()
+  await logOutAndCloseNotice(other)
+  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(raul.name)).toHaveCount(0)
 })
 
@@ -64,26 +69,26 @@ test('an answer for a customer who logged out is not shown', async ({ page, cont
   })
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
-  const other = await openTab(context, `/autologin?data=${autoLoginOf('raul')}`)
+  const other = await openTab(context, `/autologin?data=${autoLoginDataOf('raul')}`)
   await agreeToTheLink(other)
-  await expect(title(other, raul.name)).toBeVisible()
-  await expect(title(page, raul.name)).toBeVisible()
+  await expect(titleLocator(other, raul.name)).toBeVisible()
+  await expect(titleLocator(page, raul.name)).toBeVisible()
   for (const route of held) await route.continue()
   await Promise.all(held.map((route) => route.request().response()))
 
-  await expect(title(page, raul.name)).toBeVisible()
+  await expect(titleLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
 test('two people who log in at once do not log in for each other', async ({ page, context }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, marta.dni)
-  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterDni(page, martaLogin.dni)
+  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   const letIn = await hold(page, /\/users\/\d+\/login(\?|$)/)
-  await enterPassword(page, marta.password)
+  await enterPassword(page, martaLogin.password)
   await letIn.isAsked
 
   const other = await openTab(context, '/validacion-dni')
@@ -91,15 +96,15 @@ test('two people who log in at once do not log in for each other', async ({ page
   await enterDni(other, raul.dni)
   await knowRaul.isAsked
   // This browser is signing in another customer by now.
-  await expect(title(page, accessTexts.identity.title)).toBeVisible()
+  await expect(titleLocator(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.goOn()
   await letIn.goOn()
-  await expect(title(other, accessTexts.password.title(raul.fullName))).toBeVisible()
+  await expect(titleLocator(other, accessTexts.password.title(raul.fullName))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
 
   await enterPassword(other, raul.password)
-  await arriveHome(other)
-  await expect(title(page, raul.name)).toBeVisible()
+  await waitForHome(other)
+  await expect(titleLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
@@ -125,14 +130,14 @@ async function hold(page: Page, address: RegExp): Promise<Held> {
 
 /** Confirms with a slow finger. What loads at the first touch must not move the button. */
 async function agreeToTheLink(page: Page): Promise<void> {
-  await button(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
+  await buttonLocator(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
 }
 
 async function logInAsRaul(page: Page): Promise<void> {
   await enterDni(page, raul.dni)
   await enterPassword(page, raul.password)
-  await arriveHome(page)
-  await expect(title(page, raul.name)).toBeVisible()
+  await waitForHome(page)
+  await expect(titleLocator(page, raul.name)).toBeVisible()
 }
 
 /** Checks that nothing of Marta is on the page or in storage. */

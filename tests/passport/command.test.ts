@@ -50,7 +50,7 @@ describe('the command', { timeout: 60_000 }, () => {
   })
 
   it('ends with 1 when a requirement is not met', async () => {
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       answered.headers.delete('Clear-Site-Data')
       return answered

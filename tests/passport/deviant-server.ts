@@ -31,7 +31,7 @@ export interface DeviantServer {
   readonly api: string
   /** Hash of a refinancing link that the server has sent. */
   readonly refinancingHash: string
-  deviate(deviation: Deviation): void
+  setDeviation(deviation: Deviation): void
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startDeviantServer(): Promise<DeviantServer> {
   return {
     api: `http://localhost:${port}/api`,
     refinancingHash: link.hash,
-    deviate: (next) => {
+    setDeviation: (next) => {
       deviation = next
     },
     reset: async () => {

@@ -7,12 +7,12 @@ import { Transport } from '#passport/exchange'
 import { Lab } from '#passport/lab'
 import { readProfile } from '#passport/profile'
 import { runChecks } from '#passport/run'
-import { exampleLender, type ExampleLender } from './example-lender'
+import { startExampleLender, type ExampleLender } from './example-lender'
 
 let lender: ExampleLender
 
 beforeAll(async () => {
-  lender = await exampleLender('http://localhost:4174')
+  lender = await startExampleLender('http://localhost:4174')
 })
 afterAll(() => {
   lender.server.close()

@@ -10,7 +10,7 @@ export interface ExampleLender {
 }
 
 /** Starts the example lender for the portal at that origin, on a free port. */
-export async function exampleLender(origin: string): Promise<ExampleLender> {
+export async function startExampleLender(origin: string): Promise<ExampleLender> {
   const reported: string[] = []
   const write = (line: string) => void reported.push(line)
   const { port, server } = await startLender({ port: 0, origin, host: '127.0.0.1', write })

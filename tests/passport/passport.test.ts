@@ -27,7 +27,7 @@ afterAll(async () => server.close())
 
 beforeEach(async () => {
   await server.reset()
-  server.deviate(async (asked, forward) => forward(asked))
+  server.setDeviation(async (asked, forward) => forward(asked))
 })
 
 const everything = { writes: true, limits: true }
@@ -50,7 +50,7 @@ describe('a server that follows the contract', () => {
 
   it('is neither charged nor sent anything without permission', async () => {
     const changed: string[] = []
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS') changed.push(asked.path)
       return forward(asked)
     })
@@ -68,7 +68,7 @@ describe('a server that breaks the contract', () => {
   it('is planted in at least sixty ways', () => expect(everyDeviation.length).toBeGreaterThanOrEqual(60))
 
   it.each(everyDeviation)('$check finds: $name', async ({ check, deviation }) => {
-    server.deviate(deviation())
+    server.setDeviation(deviation())
     const results = await run([check])
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([check, 'fail'])
     expect(exitCodeOf(results)).toBe(1)
@@ -90,7 +90,7 @@ describe('a break of the contract outside payments', () => {
   it.each(planted)(
     'is found by $check and by no other check of its area: $name',
     async ({ check, deviation }) => {
-      server.deviate(deviation())
+      server.setDeviation(deviation())
       const ofArea = allNames.filter((name) => areaOf(name) === areaOf(check))
       const results = await run(ofArea)
       const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
@@ -119,7 +119,7 @@ describe('a check that cannot run', () => {
   })
 
   it('is not applicable when the lender says that it does not offer the call', async () => {
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
     })
@@ -142,7 +142,7 @@ describe('a missing part of an address', () => {
   })
 
   it('ends no run when every loan of the server has an empty id', async () => {
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       if (!/json/.test(answered.headers.get('Content-Type') ?? '')) return answered
       const emptied = new TextDecoder()
@@ -158,7 +158,7 @@ describe('a missing part of an address', () => {
 
 describe('the report of the passport', () => {
   it('shows the error, the remedy and the exchange, and no secret', async () => {
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       answered.headers.delete('Clear-Site-Data')
       return answered
@@ -181,7 +181,7 @@ describe('the report of the passport', () => {
   })
 
   it('shows neither the secret of a link nor the number of a card', async () => {
-    server.deviate(async (asked, forward) => {
+    server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       return /\/(refinancing|myCards)\//.test(asked.path) ? { ...answered, status: 500 } : answered
     })

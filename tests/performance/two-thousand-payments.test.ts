@@ -40,7 +40,7 @@ async function answeredOnce(page: ConnectedPage): Promise<string> {
 async function opened(page: ConnectedPage): Promise<MyPaymentsViewModel> {
   const model = page.make(MyPaymentsViewModel)
   const stop = model.start()
-  await page.quiet()
+  await page.waitUntilAnswered()
   stop()
   return model
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { askedOverHttp } from './asked-over-http'
+import { sendRawRequest } from './raw-request'
 
 describe('the file server', () => {
   let folder = ''
@@ -74,7 +74,7 @@ describe('the file server', () => {
   )
 
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-    askedOverHttp(site?.address ?? '', path, { headers, method })
+    sendRawRequest(site?.address ?? '', path, { headers, method })
 
   it.each(['portal.atacante.example', 'localhost.atacante.example'])(
     'refuses a caller that names it %j',

@@ -4,12 +4,12 @@ import type { LegalEntity, PublicLinks } from '@/application/shared/settings.por
 import { capabilities } from '@/domain/session/every-capability'
 import { readConfiguration, commonChecks, type ConfigurationFile } from '@/start/configuration'
 import { rareKeys, type RareConfigurationFile } from '@/start/rare-configuration'
-import { keepsSchema, type SchemaPart } from '#tests/support/schema-complaint'
-import { shippedJson } from '#tests/support/shipped-configuration'
+import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
+import { readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
-interface ConfigurationSchema extends SchemaPart {
-  readonly properties: Readonly<Record<string, SchemaPart & { readonly description?: string }>>
+interface ConfigurationSchema extends ConfigurationSchemaPart {
+  readonly properties: Readonly<Record<string, ConfigurationSchemaPart & { readonly description?: string }>>
 }
 
 const schema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schema.json', 'utf8'))
@@ -86,7 +86,7 @@ const complete = {
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
-const isSchemas = (candidate: unknown): boolean => keepsSchema(candidate, schema)
+const isSchemas = (candidate: unknown): boolean => matchesSchema(candidate, schema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {
@@ -139,7 +139,7 @@ describe('the schema of the configuration', () => {
   })
 
   it.each([
-    ['the shipped one', shippedJson()],
+    ['the shipped one', readShippedJson()],
     ['the one of the example', JSON.parse(readFileSync('deploy/example-config.json', 'utf8'))],
   ])('is named by %s, which matches it', (_, file) => {
     expect(file).toHaveProperty('$schema')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/start/configuration'
 import { failure } from '@/domain/shared/result'
-import { shippedConfiguration, shippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration, readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
@@ -81,11 +81,11 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
 
 describe('the shipped configuration', () => {
   it('is valid', () => {
-    expect(readConfiguration(shippedJson(), build).ok).toBe(true)
+    expect(readConfiguration(readShippedJson(), build).ok).toBe(true)
   })
 
   it("is converted to the portal's terms", () => {
-    const { apiBaseUrl, settings } = shippedConfiguration()
+    const { apiBaseUrl, settings } = readShippedConfiguration()
     expect(apiBaseUrl).toBe('/api')
     expect(settings.accent).toBe('#DA0067')
     expect(settings.whitelist).toEqual(['27412209171'])
@@ -96,10 +96,11 @@ describe('the shipped configuration', () => {
 })
 
 describe('the Firebase project', () => {
-  const withFirebase = (project: unknown) => readConfiguration({ ...shippedJson(), firebase: project }, build)
+  const withFirebase = (project: unknown) =>
+    readConfiguration({ ...readShippedJson(), firebase: project }, build)
 
   it('is absent unless the file names one', () => {
-    expect(shippedConfiguration()).not.toHaveProperty('firebase')
+    expect(readShippedConfiguration()).not.toHaveProperty('firebase')
   })
 
   it('is used as a whole', () => {
@@ -128,10 +129,10 @@ describe('the Firebase project', () => {
 })
 
 describe('the analytics page', () => {
-  const withPage = (pageViewsUrl: unknown) => readConfiguration({ ...shippedJson(), pageViewsUrl }, build)
+  const withPage = (pageViewsUrl: unknown) => readConfiguration({ ...readShippedJson(), pageViewsUrl }, build)
 
   it('is absent unless the file names one', () => {
-    expect(shippedConfiguration()).not.toHaveProperty('pageViewsUrl')
+    expect(readShippedConfiguration()).not.toHaveProperty('pageViewsUrl')
   })
 
   it('is used as it is', () => {
@@ -149,7 +150,7 @@ describe('the analytics page', () => {
 
 describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
-    const answer = readConfiguration(withValueAt(shippedJson(), key, value), build)
+    const answer = readConfiguration(withValueAt(readShippedJson(), key, value), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
@@ -160,26 +161,26 @@ describe('a configuration', () => {
     'http://127.0.0.1:4000',
     'http://[::1]/api',
   ])('can name a server at %s', (apiBaseUrl) => {
-    expect(readConfiguration({ ...shippedJson(), apiBaseUrl }, build).ok).toBe(true)
+    expect(readConfiguration({ ...readShippedJson(), apiBaseUrl }, build).ok).toBe(true)
   })
 
   it('has no key that this table leaves out', () => {
     const tried = new Set(wrongValues.map(([key]) => key.split('.')[0]))
-    expect(Object.keys(shippedJson()).filter((key) => !tried.has(key))).toEqual([])
+    expect(Object.keys(readShippedJson()).filter((key) => !tried.has(key))).toEqual([])
   })
 
   it.each(
-    Object.keys(shippedJson()).filter(
+    Object.keys(readShippedJson()).filter(
       (key) =>
         !['$schema', 'accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
-    const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)
+    const answer = readConfiguration(withValueAt(readShippedJson(), key, undefined), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
   it('without an accent uses the brand’s own', () => {
-    const answer = readConfiguration(withValueAt(shippedJson(), 'accent', undefined), build)
+    const answer = readConfiguration(withValueAt(readShippedJson(), 'accent', undefined), build)
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
@@ -189,35 +190,37 @@ describe('a configuration', () => {
   })
 
   it('leaves out the links that are empty or missing', () => {
-    const json = { ...shippedJson(), links: { company: '', help: 'https://www.example.com.ar/ayuda' } }
+    const json = { ...readShippedJson(), links: { company: '', help: 'https://www.example.com.ar/ayuda' } }
     const answer = readConfiguration(json, build)
     expect(answer.ok && answer.value.settings.links).toEqual({ help: 'https://www.example.com.ar/ayuda' })
   })
 
   it('can omit the page that continues a new loan', () => {
-    const answer = readConfiguration(withValueAt(shippedJson(), 'newLoanUrl', undefined), build)
+    const answer = readConfiguration(withValueAt(readShippedJson(), 'newLoanUrl', undefined), build)
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
   it('can omit the blocked merchant', () => {
-    expect(readConfiguration(withValueAt(shippedJson(), 'blockedMerchant', undefined), build).ok).toBe(true)
+    expect(readConfiguration(withValueAt(readShippedJson(), 'blockedMerchant', undefined), build).ok).toBe(
+      true,
+    )
   })
 
   it('opens the component showcase only when it says ON', () => {
-    const answer = readConfiguration({ ...shippedJson(), WIKI_AVAILABLE: 'ON' }, build)
+    const answer = readConfiguration({ ...readShippedJson(), WIKI_AVAILABLE: 'ON' }, build)
     expect(answer.ok && answer.value.settings.wikiAvailable).toBe(true)
   })
 
   it('offers notifications at the login unless it says otherwise', () => {
     const waits = (pushOffer?: string) => {
-      const answer = readConfiguration({ ...shippedJson(), ...(pushOffer && { pushOffer }) }, build)
+      const answer = readConfiguration({ ...readShippedJson(), ...(pushOffer && { pushOffer }) }, build)
       return answer.ok && answer.value.settings.pushWaitsForPayment
     }
     expect([waits(), waits('AT_LOGIN'), waits('AFTER_PAYMENT')]).toEqual([false, false, true])
   })
 
   it('shows codes only in a build that does', () => {
-    const answer = readConfiguration(shippedJson(), build)
+    const answer = readConfiguration(readShippedJson(), build)
     expect(answer.ok && answer.value.settings.showsCodes).toBe(false)
   })
 })

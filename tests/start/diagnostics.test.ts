@@ -3,7 +3,7 @@ import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnost
 import { readConfiguration } from '@/start/configuration'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
-import { shippedJson } from '#tests/support/shipped-configuration'
+import { readShippedJson } from '#tests/support/shipped-configuration'
 
 const wrongDate: AnswerDeviation = {
   call: 'cards.listCards',
@@ -31,7 +31,10 @@ it.each([
 ])(
   'diagnostics with %s in the file and %s in the address are %s',
   (diagnostics, showsDiagnostics, expected) => {
-    const read = readConfiguration({ ...shippedJson(), diagnostics }, { showsCodes: false, showsDiagnostics })
+    const read = readConfiguration(
+      { ...readShippedJson(), diagnostics },
+      { showsCodes: false, showsDiagnostics },
+    )
     expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)
   },
 )

@@ -1,25 +1,33 @@
 import { type Page } from '#features/support/page'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { as, at, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  addressWithState,
+  waitForAlert,
+  waitForHeading,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
   await page.label(dniTexts.label).fill(dni)
-  await press(page, dniTexts.submit)
+  await pressButton(page, dniTexts.submit)
 }
 
 /** Signs out and confirms, then shows the screen with that title. */
 function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
-    await press(page, accessTexts.logout.confirm)
-    await heading(page, title)
+    await pressButton(page, accessTexts.logout.confirm)
+    await waitForHeading(page, title)
   }
 }
 
 function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
-    address: at('/validacion-dni', change),
+    address: addressWithState('/validacion-dni', change),
     prepare: async (page, window) => {
       await enterDni(page, dni)
       await page.waitForPath((path) => path !== '/validacion-dni')
@@ -32,29 +40,29 @@ const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.label(accessTexts.code.label(4)).fill(code)
-  await press(page, accessTexts.code.submit)
+  await pressButton(page, accessTexts.code.submit)
 }
 
 const enterPassword = async (page: Page, password: string): Promise<void> => {
   await page.label(accessTexts.password.label).fill(password)
-  await press(page, accessTexts.password.submit)
-  await complaint(page)
+  await pressButton(page, accessTexts.password.submit)
+  await waitForAlert(page)
 }
 
 /** Pictures of the login, and of the logout. */
 export const accessStates: readonly GalleryState[] = [
-  { name: 'ingreso', address: at('/validacion-dni') },
+  { name: 'ingreso', address: addressWithState('/validacion-dni') },
   {
     name: 'ingreso-vacio',
-    address: at('/validacion-dni'),
+    address: addressWithState('/validacion-dni'),
     prepare: async (page) => {
-      await press(page, dniTexts.submit)
-      await complaint(page)
+      await pressButton(page, dniTexts.submit)
+      await waitForAlert(page)
     },
   },
   {
     name: 'ingreso-recordado',
-    address: at('/validacion-dni'),
+    address: addressWithState('/validacion-dni'),
     prepare: async (page) => {
       await page.label(dniTexts.remember).setChecked()
       await enterDni(page, '28456123')
@@ -65,23 +73,23 @@ export const accessStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-no-encontrado',
-    address: at('/validacion-dni'),
+    address: addressWithState('/validacion-dni'),
     prepare: async (page) => {
       await enterDni(page, '11111111')
-      await complaint(page)
+      await waitForAlert(page)
     },
   },
   {
     name: 'ingreso-sin-conexion',
-    address: at('/validacion-dni', { offline: true }),
+    address: addressWithState('/validacion-dni', { offline: true }),
     prepare: async (page) => {
       await enterDni(page, '28456123')
-      await complaint(page)
+      await waitForAlert(page)
     },
   },
   {
     name: 'ingreso-sesion-vencida',
-    address: as('marta', '/inicio', {
+    address: addressAs('marta', '/inicio', {
       next: [
         { call: 'session.validateSession', answer: { status: 401 } },
         { call: 'session.accountStatus', answer: { status: 401 } },
@@ -91,10 +99,10 @@ export const accessStates: readonly GalleryState[] = [
     }),
     prepare: async (page) => page.text(dniTexts.sessionExpired).waitToAppear(),
   },
-  afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
+  afterDni('identidad', '14223078', async (page) => waitForHeading(page, accessTexts.identity.title)),
   afterDni('identidad-sin-elegir', '14223078', async (page) => {
-    await press(page, accessTexts.identity.submit)
-    await complaint(page)
+    await pressButton(page, accessTexts.identity.submit)
+    await waitForAlert(page)
   }),
   afterDni('codigo', '38214690', atCode),
   {
@@ -103,8 +111,8 @@ export const accessStates: readonly GalleryState[] = [
       '38214690',
       async (page) => {
         await page.label(accessTexts.code.label(6)).fill('1234')
-        await press(page, accessTexts.code.submit)
-        await complaint(page)
+        await pressButton(page, accessTexts.code.submit)
+        await waitForAlert(page)
       },
       { set: { sixDigitCodes: true } },
     ),
@@ -113,7 +121,7 @@ export const accessStates: readonly GalleryState[] = [
   afterDni('codigo-incorrecto', '38214690', async (page) => {
     await atCode(page)
     await enterCode(page, '0000')
-    await complaint(page)
+    await waitForAlert(page)
   }),
   afterDni('codigo-reenviar', '38214690', async (page) => {
     await atCode(page)
@@ -123,41 +131,45 @@ export const accessStates: readonly GalleryState[] = [
   afterDni('codigo-reenviado', '38214690', async (page) => {
     await atCode(page)
     await page.device.passTime(61)
-    await press(page, accessTexts.code.resend)
+    await pressButton(page, accessTexts.code.resend)
     await page.text(/por correo/).waitToAppear()
   }),
   afterDni(
     'codigo-no-enviado',
     '38214690',
-    async (page) => heading(page, accessTexts.code.sendFailedTitle),
-    next('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
+    async (page) => waitForHeading(page, accessTexts.code.sendFailedTitle),
+    nextAnswers('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
   ),
   afterDni('codigo-recuperar', '28456123', async (page) => {
-    await press(page, accessTexts.password.forgot)
+    await pressButton(page, accessTexts.password.forgot)
     await atCode(page)
   }),
   afterDni('codigo-no-recibido', '38214690', async (page) => {
     await atCode(page)
     await page.role('link', { name: accessTexts.code.notReceived }).press()
-    await heading(page, accessTexts.notReceived.title)
+    await waitForHeading(page, accessTexts.notReceived.title)
   }),
-  afterDni('contrasena', '28456123', async (page) => heading(page, /Hola/)),
+  afterDni('contrasena', '28456123', async (page) => waitForHeading(page, /Hola/)),
   afterDni('contrasena-incorrecta', '28456123', async (page) => enterPassword(page, 'otra-cosa')),
   afterDni('contrasena-bloqueada', '28456123', async (page) => {
     await enterPassword(page, 'uno')
     await enterPassword(page, 'dos')
     await page.label(accessTexts.password.label).fill('tres')
-    await press(page, accessTexts.password.submit)
-    await heading(page, accessTexts.password.blockedTitle)
+    await pressButton(page, accessTexts.password.submit)
+    await waitForHeading(page, accessTexts.password.blockedTitle)
   }),
-  afterDni('contrasena-nombre-largo', '11203994', async (page) => heading(page, /Hola/)),
-  afterDni('no-cliente', '40118223', async (page) => heading(page, accessTexts.notACustomer.title)),
-  { name: 'salida-pregunta', address: as('marta', '/cerrar-sesion') },
-  { name: 'salida', address: as('marta', '/cerrar-sesion'), prepare: leaving(accessTexts.logout.title) },
+  afterDni('contrasena-nombre-largo', '11203994', async (page) => waitForHeading(page, /Hola/)),
+  afterDni('no-cliente', '40118223', async (page) => waitForHeading(page, accessTexts.notACustomer.title)),
+  { name: 'salida-pregunta', address: addressAs('marta', '/cerrar-sesion') },
+  {
+    name: 'salida',
+    address: addressAs('marta', '/cerrar-sesion'),
+    prepare: leaving(accessTexts.logout.title),
+  },
   {
     name: 'salida-sin-avisar',
-    address: as('marta', '/cerrar-sesion', next('session.logOut', 'network-error')),
+    address: addressAs('marta', '/cerrar-sesion', nextAnswers('session.logOut', 'network-error')),
     prepare: leaving(accessTexts.logout.notReportedTitle),
   },
-  { name: 'maria-salida-pregunta', address: as('maria', '/cerrar-sesion') },
+  { name: 'maria-salida-pregunta', address: addressAs('maria', '/cerrar-sesion') },
 ]

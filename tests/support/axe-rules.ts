@@ -1,5 +1,5 @@
 /** axe rules that only a browser can check: colours, scrolling, and the page of `index.html`. */
-export const leftToChromium = [
+export const rulesOnlyForChromium = [
   'color-contrast',
   'scrollable-region-focusable',
   'link-in-text-block',

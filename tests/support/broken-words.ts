@@ -7,7 +7,7 @@ const gutterPx = 40
  * Returns the words that take more than one line although one would hold them, with or without a hyphen. Addresses,
  * file names and numbers may break anywhere, for they have no better place.
  */
-export async function brokenWords(page: Page): Promise<readonly string[]> {
+export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate((gutter) => {
     const widestWordPx = document.documentElement.clientWidth - 2 * gutter
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -63,7 +63,7 @@ const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 
  * Launch options of the engine for short-lived pages. For long computations, such as a scanner, use
  * `headlessShellOptions`.
  */
-export async function briefPagesOptions(): Promise<LaunchOptions> {
+export async function shortLivedPagesOptions(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellOptions()
   return { ...options, args: [...args, forBriefPages] }
 }
@@ -76,6 +76,6 @@ export async function launchHeadlessShell(): Promise<Browser> {
   return chromium.launch(await headlessShellOptions())
 }
 
-export async function launchForBriefPages(): Promise<Browser> {
-  return chromium.launch(await briefPagesOptions())
+export async function launchForShortLivedPages(): Promise<Browser> {
+  return chromium.launch(await shortLivedPagesOptions())
 }

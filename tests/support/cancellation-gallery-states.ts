@@ -1,7 +1,15 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
 import { textContaining, type Page } from '#features/support/page'
-import { as, at, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  addressWithState,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
@@ -11,117 +19,120 @@ const choose = async (page: Page, words: string): Promise<void> => {
 
 const quote = async (page: Page, loan: string): Promise<void> => {
   await choose(page, loan)
-  await press(page, pick.goOn)
-  await atRest(page)
+  await pressButton(page, pick.goOn)
+  await waitUntilIdle(page)
 }
 
 const request = async (page: Page): Promise<void> => {
   await quote(page, '40155563')
-  await press(page, quoted.request)
+  await pressButton(page, quoted.request)
   await page.role('heading', { level: 1, name: requested.title }).waitToAppear()
 }
 
 const payBy = async (page: Page, way: string): Promise<void> => {
   await request(page)
   await choose(page, way)
-  await atRest(page)
+  await waitUntilIdle(page)
 }
 
 const fillIn = async (page: Page): Promise<void> => {
   await page.label(consumerRequestTexts.dni).fill('14223078')
   await page.label(consumerRequestTexts.fullName).fill('Ana Laura Castro')
   await page.label(consumerRequestTexts.contact).fill('ana@correo.example')
-  await press(page, consumerRequestText('revocation').send)
+  await pressButton(page, consumerRequestText('revocation').send)
 }
 
 const path = '/cancelacion-anticipada'
 
 /** Pictures of cancelling a loan early. */
 export const cancellationStates: readonly GalleryState[] = [
-  { name: 'cancelacion', address: as('marta', `${path}?idLoan=p-6b1f0c92`) },
-  { name: 'cancelacion-letra-grande', address: as('maria', path), letters: 'large' },
+  { name: 'cancelacion', address: addressAs('marta', `${path}?idLoan=p-6b1f0c92`) },
+  { name: 'cancelacion-letra-grande', address: addressAs('maria', path), letters: 'large' },
   {
     name: 'cancelacion-sin-elegir',
-    address: as('gabriela', path),
+    address: addressAs('gabriela', path),
     prepare: async (page) => {
-      await press(page, pick.goOn)
-      await complaint(page)
+      await pressButton(page, pick.goOn)
+      await waitForAlert(page)
     },
   },
   {
     name: 'cancelacion-importe',
-    address: as('gabriela', path),
+    address: addressAs('gabriela', path),
     prepare: (page) => quote(page, '40155563'),
   },
   {
     name: 'cancelacion-importe-grande',
-    address: as('maria', path),
+    address: addressAs('maria', path),
     prepare: async (page) => {
       await page.main.role('radio').first().setChecked()
-      await press(page, pick.goOn)
-      await atRest(page)
+      await pressButton(page, pick.goOn)
+      await waitUntilIdle(page)
     },
   },
   {
     name: 'cancelacion-sin-importe',
-    address: as('gabriela', path, next('cancellation.findTerms', { status: 500 })),
+    address: addressAs('gabriela', path, nextAnswers('cancellation.findTerms', { status: 500 })),
     prepare: (page) => quote(page, '40155563'),
   },
-  { name: 'cancelacion-pedida', address: as('gabriela', path), prepare: request },
+  { name: 'cancelacion-pedida', address: addressAs('gabriela', path), prepare: request },
   {
     name: 'cancelacion-con-qr',
-    address: as('gabriela', path),
+    address: addressAs('gabriela', path),
     prepare: (page) => payBy(page, requested.qr),
   },
   {
     name: 'cancelacion-por-transferencia',
-    address: as('gabriela', path),
+    address: addressAs('gabriela', path),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-sin-cuenta',
-    address: as('gabriela', path, next('payments.virtualAccount', { status: 500 })),
+    address: addressAs('gabriela', path, nextAnswers('payments.virtualAccount', { status: 500 })),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-a-fin-de-mes',
-    address: as('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: addressAs('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
   },
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
-    address: as('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: addressAs('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
     prepare: (page) => page.role('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
-    address: as('tomas', path),
+    address: addressAs('tomas', path),
     prepare: async (page) => {
       await choose(page, '40167731')
-      await press(page, pick.regret)
+      await pressButton(page, pick.regret)
     },
   },
   {
     name: 'cancelacion-no-disponible',
-    address: as('marta', path, next('loans.listLoans', { status: 200, body: [] })),
+    address: addressAs('marta', path, nextAnswers('loans.listLoans', { status: 200, body: [] })),
   },
   {
     name: 'cancelacion-fallida',
-    address: as('marta', path, next('loans.listLoans', { status: 500 })),
+    address: addressAs('marta', path, nextAnswers('loans.listLoans', { status: 500 })),
   },
-  { name: 'arrepentimiento', address: at('/arrepentimiento') },
-  { name: 'arrepentimiento-letra-grande', address: at('/arrepentimiento'), letters: 'large' },
-  { name: 'arrepentimiento-desde-un-prestamo', address: as('tomas', '/arrepentimiento?prestamo=40167731') },
+  { name: 'arrepentimiento', address: addressWithState('/arrepentimiento') },
+  { name: 'arrepentimiento-letra-grande', address: addressWithState('/arrepentimiento'), letters: 'large' },
+  {
+    name: 'arrepentimiento-desde-un-prestamo',
+    address: addressAs('tomas', '/arrepentimiento?prestamo=40167731'),
+  },
   {
     name: 'arrepentimiento-incompleto',
-    address: at('/arrepentimiento'),
+    address: addressWithState('/arrepentimiento'),
     prepare: async (page) => {
-      await press(page, consumerRequestText('revocation').send)
-      await complaint(page)
+      await pressButton(page, consumerRequestText('revocation').send)
+      await waitForAlert(page)
     },
   },
   {
     name: 'arrepentimiento-no-enviado',
-    address: at('/arrepentimiento', next('revocations.sendRevocation', { status: 404 })),
+    address: addressWithState('/arrepentimiento', nextAnswers('revocations.sendRevocation', { status: 404 })),
     prepare: async (page) => {
       await fillIn(page)
       await page.text(consumerRequestTexts.notOffered).waitToAppear()
@@ -129,11 +140,11 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'arrepentimiento-pedido',
-    address: at('/arrepentimiento'),
+    address: addressWithState('/arrepentimiento'),
     prepare: async (page) => {
       await fillIn(page)
       await page.role('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },
-  { name: 'baja-del-servicio', address: at('/baja') },
+  { name: 'baja-del-servicio', address: addressWithState('/baja') },
 ]

@@ -2,13 +2,20 @@ import { textContaining, type Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const { form } = cardsTexts
 
 const atPath = async (page: Page, path: string): Promise<void> => {
   await page.waitForPath(path)
-  await atRest(page)
+  await waitUntilIdle(page)
 }
 
 const openCard = async (page: Page, digits: string): Promise<void> => {
@@ -31,7 +38,7 @@ const startReplacing = async (page: Page, digits: string): Promise<void> => {
 
 const toChoice = async (page: Page): Promise<void> => {
   await startReplacing(page, '6472')
-  await press(page, texts.goOn)
+  await pressButton(page, texts.goOn)
   await atPath(page, addresses.replacementChoice.path)
 }
 
@@ -42,7 +49,7 @@ const chooseLoans = async (page: Page): Promise<void> => {
 
 const toForm = async (page: Page): Promise<void> => {
   await chooseLoans(page)
-  await press(page, texts.goOn)
+  await pressButton(page, texts.goOn)
   await atPath(page, addresses.newCard.path)
 }
 
@@ -63,28 +70,28 @@ const toSummary = async (page: Page): Promise<void> => {
 
 const toNewReplacement = async (page: Page): Promise<void> => {
   await startReplacing(page, '0926')
-  await press(page, texts.goOn)
+  await pressButton(page, texts.goOn)
   await goTo(page, texts.add, addresses.replacementCard.path)
 }
 
 function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
-  return { name, address: as('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
+  return { name, address: addressAs('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
 }
 
 /** Pictures of 'My cards'. Paula has a card of each status. */
 export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
-  { name: 'tarjetas-sin-agregar', address: as('marta', addresses.cards.path) },
-  { name: 'tarjetas-ninguna', address: as('sergio', addresses.cards.path) },
+  { name: 'tarjetas-sin-agregar', address: addressAs('marta', addresses.cards.path) },
+  { name: 'tarjetas-ninguna', address: addressAs('sergio', addresses.cards.path) },
   ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
-  ofPaula('tarjetas-falla', undefined, next('cards.listCards', { status: 500 })),
+  ofPaula('tarjetas-falla', undefined, nextAnswers('cards.listCards', { status: 500 })),
   ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
   ofPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
   ofPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
   ofPaula(
     'tarjetas-una-sin-prestamos',
     async (page) => openCard(page, '6472'),
-    next('cards.listLinkedLoans', { status: 500 }),
+    nextAnswers('cards.listLinkedLoans', { status: 500 }),
   ),
   ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
   ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
@@ -94,37 +101,37 @@ export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas-agregar', toForm),
   ofPaula('tarjetas-agregar-con-errores', async (page) => {
     await toForm(page)
-    await press(page, texts.goOn)
-    await complaint(page)
+    await pressButton(page, texts.goOn)
+    await waitForAlert(page)
   }),
   ofPaula('tarjetas-agregar-resumen', toSummary),
   ofPaula('tarjetas-agregada', async (page) => {
     await toSummary(page)
-    await press(page, texts.summary.confirm)
+    await pressButton(page, texts.summary.confirm)
     await atPath(page, addresses.newCardResult.path)
   }),
   ofPaula(
     'tarjetas-no-agregada',
     async (page) => {
       await toSummary(page)
-      await press(page, texts.summary.confirm)
+      await pressButton(page, texts.summary.confirm)
       await atPath(page, addresses.newCardResult.path)
     },
-    next('cards.addCard', 'network-error'),
+    nextAnswers('cards.addCard', 'network-error'),
   ),
   ofPaula('tarjetas-de-otra-persona', async (page) => {
     await toForm(page)
     await giveCard(page, 'Marta Giménez')
     await atPath(page, addresses.newCardSummary.path)
-    await press(page, texts.summary.confirm)
+    await pressButton(page, texts.summary.confirm)
     await page.role('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
   ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
   ofPaula('tarjetas-reemplazo-elegir', toChoice),
   ofPaula('tarjetas-reemplazo-sin-elegir', async (page) => {
     await toChoice(page)
-    await press(page, texts.choice.submit)
-    await complaint(page)
+    await pressButton(page, texts.choice.submit)
+    await waitForAlert(page)
   }),
   ofPaula('tarjetas-reemplazo-nueva', toNewReplacement),
   ofPaula('tarjetas-reemplazada', async (page) => {

@@ -8,7 +8,7 @@ const textString = 3
 const map = 5
 
 /** Encodes a value as CBOR. Source: RFC 8949. */
-export function cbor(value: CborValue): Uint8Array<ArrayBuffer> {
+export function encodeCbor(value: CborValue): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytesOf(value))
 }
 

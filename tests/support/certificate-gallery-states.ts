@@ -2,9 +2,9 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
 import type { Page } from '#features/support/page'
 import { VerificationTasks } from '#features/support/tasks/verification.tasks'
-import { as, at, next, press, type GalleryState } from './gallery-tools'
+import { addressAs, addressWithState, nextAnswers, pressButton, type GalleryState } from './gallery-tools'
 
-const certificate = as('gabriela', '/libre-deuda')
+const certificate = addressAs('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
   await new VerificationTasks(page).openCertificateCode()
@@ -18,12 +18,12 @@ export const certificateStates: readonly GalleryState[] = [
     address: certificate,
     prepare: (page) => page.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
   },
-  { name: 'verificar', address: at('/verificar') },
+  { name: 'verificar', address: addressWithState('/verificar') },
   {
     name: 'verificar-sin-enlace',
-    address: at('/verificar'),
+    address: addressWithState('/verificar'),
     prepare: async (page) => {
-      await press(page, texts.start.verify)
+      await pressButton(page, texts.start.verify)
       await page.main.text(texts.start.linkRequired).first().waitToAppear()
     },
   },
@@ -33,23 +33,23 @@ export const certificateStates: readonly GalleryState[] = [
     address: certificate,
     prepare: async (page) => {
       await scanned(page)
-      await press(page, texts.ask.now)
+      await pressButton(page, texts.ask.now)
       await page.main.role('status').css('p').first().waitToAppear()
     },
   },
   {
     name: 'verificar-retirado',
-    address: as(
+    address: addressAs(
       'gabriela',
       '/libre-deuda',
-      next('certificates.certificateStanding', {
+      nextAnswers('certificates.certificateStanding', {
         status: 200,
         body: { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' },
       }),
     ),
     prepare: async (page) => {
       await scanned(page)
-      await press(page, texts.ask.now)
+      await pressButton(page, texts.ask.now)
       await page.main.role('alert').css('p').first().waitToAppear()
     },
   },
@@ -63,7 +63,7 @@ export const certificateStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-sin-claves',
-    address: as('gabriela', '/libre-deuda', next('certificates.issuerKeys', 'network-error')),
+    address: addressAs('gabriela', '/libre-deuda', nextAnswers('certificates.issuerKeys', 'network-error')),
     prepare: async (page) => {
       await new VerificationTasks(page).openCertificateCode()
       await page.role('button', { name: texts.refused.retry }).waitToAppear()

@@ -5,7 +5,14 @@ import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import type { Page } from '#features/support/page'
 import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
 import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
-import { as, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitForAlert,
+  waitForHeading,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const join = addresses.joinCollection.to({ idLoan: 'p-6b1f0c92' })
 const leave = addresses.leaveCollection.to({ idLoan: 'p-71c4ae09' })
@@ -32,7 +39,7 @@ function joining(
 ): GalleryState {
   return {
     name: `cobro-automatico-activar-${name}`,
-    address: as('marta', join, change),
+    address: addressAs('marta', join, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -44,7 +51,7 @@ function leaving(
 ): GalleryState {
   return {
     name: `cobro-automatico-dejar-${name}`,
-    address: as('delia', leave, change),
+    address: addressAs('delia', leave, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -53,17 +60,17 @@ function leaving(
 export const collectionChangeStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',
-    address: as('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+    address: addressAs('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
   },
   {
     name: 'cobro-automatico-reclamar',
-    address: as('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
+    address: addressAs('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
     prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
   joining('cuenta'),
   joining('cuenta-equivocada', {}, async (page) => {
     await named(page, '0140999803200004521868')
-    await complaint(page)
+    await waitForAlert(page)
   }),
   joining('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
   joining('leer', {}, (page) => named(page, 'mi.cuenta')),
@@ -78,34 +85,38 @@ export const collectionChangeStates: readonly GalleryState[] = [
   joining('prueba-equivocada', {}, async (page) => {
     await consented(page)
     await new CollectionChangeTasks(page).proveWithPassword('otra2026')
-    await complaint(page)
+    await waitForAlert(page)
   }),
   joining('comprobante', {}, async (page) => {
     await joined(page)
-    await heading(page, joiningTexts.joined.title)
+    await waitForHeading(page, joiningTexts.joined.title)
   }),
-  joining('sin-saber', next('automatic-collection.join', 'network-error'), async (page) => {
+  joining('sin-saber', nextAnswers('automatic-collection.join', 'network-error'), async (page) => {
     await joined(page)
-    await heading(page, joiningTexts.unknown.notReceivedTitle)
+    await waitForHeading(page, joiningTexts.unknown.notReceivedTitle)
   }),
-  joining('no-se-puede', next('automatic-collection.listCollections', { status: 404 })),
-  joining('falla', next('automatic-collection.listCollections', { status: 500 })),
+  joining('no-se-puede', nextAnswers('automatic-collection.listCollections', { status: 404 })),
+  joining('falla', nextAnswers('automatic-collection.listCollections', { status: 500 })),
   {
     name: 'cobro-automatico-ya-activado',
-    address: as('delia', addresses.joinCollection.to({ idLoan: 'p-71c4ae09' })),
+    address: addressAs('delia', addresses.joinCollection.to({ idLoan: 'p-71c4ae09' })),
   },
   leaving('preguntar'),
   leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
-  leaving('no-se-pudo', next('automatic-collection.leave', { status: 409, code: 'OTRA' }), async (page) => {
-    await press(page, leavingTexts.button)
-    await page.waitUntilIdle()
-  }),
+  leaving(
+    'no-se-pudo',
+    nextAnswers('automatic-collection.leave', { status: 409, code: 'OTRA' }),
+    async (page) => {
+      await pressButton(page, leavingTexts.button)
+      await page.waitUntilIdle()
+    },
+  ),
   leaving('comprobante', {}, async (page) => {
-    await press(page, leavingTexts.button)
-    await heading(page, leavingTexts.left.title)
+    await pressButton(page, leavingTexts.button)
+    await waitForHeading(page, leavingTexts.left.title)
   }),
   {
     name: 'cobro-automatico-dejar-no-activado',
-    address: as('marta', addresses.leaveCollection.to({ idLoan: 'p-6b1f0c92' })),
+    address: addressAs('marta', addresses.leaveCollection.to({ idLoan: 'p-6b1f0c92' })),
   },
 ]

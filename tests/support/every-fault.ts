@@ -4,7 +4,7 @@ const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minut
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
 /** Every failure of a call with its message. `reference` is the name of the call. */
-export function everyFault(
+export function failuresWithMessages(
   reference: string,
 ): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {
   return [

@@ -1,23 +1,24 @@
 import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
 import { accessStates } from './access-gallery-states'
-import { aroundStates } from './around-gallery-states'
+import { layoutStates } from './layout-gallery-states'
 import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
 import { certificateStates } from './certificate-gallery-states'
 import { collectionChangeStates } from './collection-change-gallery-states'
 import { collectionStates } from './collection-gallery-states'
-import { doorStates } from './door-gallery-states'
-import { as, at, atRest, type GalleryState } from './gallery-tools'
+import { otherLoginStates } from './other-login-gallery-states'
+import { addressAs, addressWithState, waitUntilIdle, type GalleryState } from './gallery-tools'
 import { homeStates } from './home-gallery-states'
 import { lineStates } from './line-gallery-states'
 import { loanStates } from './loan-gallery-states'
 import { offerStates } from './offer-gallery-states'
 import { otherBrandName, type OtherBrand } from './other-brand'
-import { paperStates } from './paper-gallery-states'
+import { documentStates } from './document-gallery-states'
 import { partPaymentStates } from './part-payment-gallery-states'
 import { paymentBatchStates } from './payment-batch-gallery-states'
 import { paymentStates } from './payment-gallery-states'
+import { paymentReceiptStates } from './payment-receipt-gallery-states'
 import { profileStates } from './profile-gallery-states'
 import { protectionStates } from './protection-gallery-states'
 import { qrPaymentStates } from './qr-payment-gallery-states'
@@ -37,7 +38,7 @@ const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
   configuration,
   prepare: async (page, window) => {
-    await (state.prepare ?? atRest)(page, window)
+    await (state.prepare ?? waitUntilIdle)(page, window)
     await page.css('header').role('img', { name: otherBrandName }).waitToAppear()
   },
 })
@@ -80,12 +81,13 @@ const plain: readonly GalleryState[] = [
   ...loanStates,
   ...lineStates,
   ...paymentStates,
+  ...paymentReceiptStates,
   ...partPaymentStates,
   ...paymentBatchStates,
   ...collectionStates,
   ...collectionChangeStates,
   ...cardStates,
-  ...paperStates,
+  ...documentStates,
   ...certificateStates,
   ...supportStates,
   ...profileStates,
@@ -93,8 +95,8 @@ const plain: readonly GalleryState[] = [
   ...cancellationStates,
   ...offerStates,
   ...refinancingStates,
-  ...aroundStates,
-  ...doorStates,
+  ...layoutStates,
+  ...otherLoginStates,
 ]
 
 /** Every address that is not in the states above, opened as Marta. */
@@ -103,7 +105,7 @@ const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
-    address: policy.access === 'signed-in' ? as('marta', path) : at(path),
+    address: policy.access === 'signed-in' ? addressAs('marta', path) : addressWithState(path),
   }))
 
 export const galleryStates: readonly GalleryState[] = [

@@ -13,7 +13,7 @@ export interface SmallControl {
  * Returns the visible controls that are smaller than 44 by 44 px. Links within a sentence are excepted, as
  * in WCAG; a checkbox or radio counts together with its label.
  */
-export async function smallControls(page: Page): Promise<readonly SmallControl[]> {
+export async function controlsSmallerThan44Px(page: Page): Promise<readonly SmallControl[]> {
   return page.evaluate((smallest) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="link"]',
@@ -121,7 +121,7 @@ export async function focusComplaint(page: Page): Promise<string> {
  * Returns texts that large letters cut off: partly hidden by their own box, or outside the window where
  * scrolling does not reach.
  */
-export async function cutTexts(page: Page): Promise<readonly string[]> {
+export async function cutOffTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')]
     showWhatIsPutOff()
@@ -190,7 +190,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
 const captionShare = 0.2
 
 /** Returns the lists of which more than a fifth of the letters are smaller than 16 px, in percent. */
-export async function smallPrint(page: Page): Promise<readonly string[]> {
+export async function listsWithSmallPrint(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const factPx = 16
     const lists = [...document.querySelectorAll<HTMLElement>('main :is(ul, ol, dl, fieldset)')]

@@ -48,13 +48,13 @@ function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'rand
   return marta && createSentLink(marta, 'auto-login', { ...link, random: seeded })
 }
 
-export const sentLinks: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
+export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
 
 /** The initial demo state with these links. */
-export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: sentLinks }
+export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
 /** Returns the `data` parameter of the link that renews that customer's card. */
-export function cardLinkOf(personaId: string): string {
+export function cardLinkDataOf(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }
 
@@ -64,20 +64,20 @@ export function refinancingHashOf(personaId: string): string {
 }
 
 /** Returns the `data` of a link that signs that customer in. Source: ACC-26. */
-export function autoLoginOf(personaId: string, leadsTo?: SentLink['leadsTo']): string {
+export function autoLoginDataOf(personaId: string, leadsTo?: SentLink['leadsTo']): string {
   const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
   if (!link) throw new Error(`No such link was sent to ${personaId}`)
   return link.secret
 }
 
 /** Returns the `data` of a link that signed Marta in until yesterday. */
-export function expiredAutoLogin(): string {
+export function expiredAutoLoginData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }
 
 function parameterOf(personaId: string, opens: SentLink['opens']): string {
   const persona = personaById(personaId)
-  const link = sentLinks.find((each) => each.opens === opens && each.customer === personaId)
+  const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)
   return linkParameterOf(link, persona)
 }

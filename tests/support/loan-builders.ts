@@ -1,4 +1,4 @@
-import { operationsIn } from './operations-in'
+import { createOperations } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
@@ -13,7 +13,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
 import { MemorySessionGateway } from './memory-session-gateway'
 import { martaCustomer, sessionOf } from './people'
@@ -26,7 +26,7 @@ export class MemoryLoanGateway implements LoanGateway {
   finished: Answer<readonly Loan[]> = success([])
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
@@ -63,7 +63,7 @@ export class MemoryAmountsDue {
 }
 
 /** Creates the queries of a customer's loans. */
-export function loanQueries(
+export function createLoanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
   amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
@@ -77,16 +77,16 @@ export function loanQueries(
 }
 
 /** Creates the query of payments that are not applied yet; by default there are none. */
-export function unappliedPayments(
+export function createUnappliedPayments(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
 ): UnappliedPayments {
   const clock = new ManualClock()
-  const operations = operationsIn({ clock }).log
+  const operations = createOperations({ clock }).log
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
-/** An answer that arrives when the test says so. */
+/** A promised answer that resolves when the test says so. */
 export class PendingAnswer<Value> {
   readonly promise: Promise<Value>
   private resolve: (value: Value) => void = () => undefined
@@ -97,19 +97,19 @@ export class PendingAnswer<Value> {
     })
   }
 
-  give(value: Value): void {
+  resolveWith(value: Value): void {
     this.resolve(value)
   }
 }
 
 /** A session of Marta. The account status can be changed or be unknown. */
-export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
-  const sessions = sessionsIn()
+export function sessionsWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
+  const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }
 
-export function nobodySignedIn(): SessionStore {
-  return sessionsIn()
+export function sessionsWithoutCustomer(): SessionStore {
+  return createSessionStore()
 }

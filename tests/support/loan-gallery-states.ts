@@ -1,78 +1,93 @@
 import type { Page } from '#features/support/page'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
-import { as, atRest, next, press, slow, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  nextAnswers,
+  pressButton,
+  waitForSlowMessage,
+  type GalleryState,
+} from './gallery-tools'
 
 async function openAmounts(page: Page): Promise<void> {
-  await atRest(page)
-  await press(page, loanAmountsTexts.openWhy)
+  await waitUntilIdle(page)
+  await pressButton(page, loanAmountsTexts.openWhy)
   await page.role('dialog').waitToAppear()
 }
 
 /** Pictures of the loans and their installments. */
 export const loanStates: readonly GalleryState[] = [
-  { name: 'prestamos', address: as('marta', '/mis-prestamos') },
-  { name: 'prestamos-en-deuda', address: as('raul', '/mis-prestamos') },
-  { name: 'prestamos-importes-grandes', address: as('maria', '/mis-prestamos') },
-  { name: 'prestamos-con-linea', address: as('lucia', '/mis-prestamos') },
-  { name: 'prestamos-ninguno', address: as('marta', '/mis-prestamos', { set: { noLoans: true } }) },
+  { name: 'prestamos', address: addressAs('marta', '/mis-prestamos') },
+  { name: 'prestamos-en-deuda', address: addressAs('raul', '/mis-prestamos') },
+  { name: 'prestamos-importes-grandes', address: addressAs('maria', '/mis-prestamos') },
+  { name: 'prestamos-con-linea', address: addressAs('lucia', '/mis-prestamos') },
+  { name: 'prestamos-ninguno', address: addressAs('marta', '/mis-prestamos', { set: { noLoans: true } }) },
   {
     name: 'prestamos-fallido',
-    address: as('marta', '/mis-prestamos', next('loans.listLoans', { status: 500 })),
+    address: addressAs('marta', '/mis-prestamos', nextAnswers('loans.listLoans', { status: 500 })),
   },
   {
     name: 'prestamos-lento',
-    address: as('marta', '/mis-prestamos', next('loans.listLoans', 'never')),
-    prepare: slow,
+    address: addressAs('marta', '/mis-prestamos', nextAnswers('loans.listLoans', 'never')),
+    prepare: waitForSlowMessage,
   },
-  { name: 'prestamo', address: as('marta', '/mis-prestamos/p-6b1f0c92') },
-  { name: 'prestamo-vencido', address: as('raul', '/mis-prestamos/p-9e40d71b') },
+  { name: 'prestamo', address: addressAs('marta', '/mis-prestamos/p-6b1f0c92') },
+  { name: 'prestamo-vencido', address: addressAs('raul', '/mis-prestamos/p-9e40d71b') },
   {
     name: 'prestamo-vencido-sin-importe',
-    address: as('raul', '/mis-prestamos/p-9e40d71b', next('payments.amountDue', { status: 500 })),
+    address: addressAs(
+      'raul',
+      '/mis-prestamos/p-9e40d71b',
+      nextAnswers('payments.amountDue', { status: 500 }),
+    ),
   },
   {
     name: 'prestamo-pagado',
-    address: as('marta', '/mis-prestamos/p-6b1f0c92', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: addressAs('marta', '/mis-prestamos/p-6b1f0c92', {
+      set: { paidElsewhere: { '40128753': 1_262_500 } },
+    }),
   },
   {
     name: 'prestamo-pagado-en-parte',
-    address: as('raul', '/mis-prestamos/p-9e40d71b', { set: { paidElsewhere: { '40116602': 2_000_000 } } }),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b', {
+      set: { paidElsewhere: { '40116602': 2_000_000 } },
+    }),
   },
   {
     name: 'prestamos-pagado',
-    address: as('marta', '/mis-prestamos', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: addressAs('marta', '/mis-prestamos', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
   {
     name: 'prestamo-por-que',
-    address: as('marta', '/mis-prestamos/p-6b1f0c92'),
+    address: addressAs('marta', '/mis-prestamos/p-6b1f0c92'),
     onlyWindow: true,
     prepare: openAmounts,
   },
   {
     name: 'prestamo-por-que-vencido',
-    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: openAmounts,
   },
   {
     name: 'prestamo-otro-dia',
-    address: as('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
     onlyWindow: true,
     prepare: async (page) => {
-      await atRest(page)
-      await press(page, loanAmountsTexts.openQuotes)
+      await waitUntilIdle(page)
+      await pressButton(page, loanAmountsTexts.openQuotes)
       await page.label(loanAmountsTexts.partField).fill('30000')
       await page.role('button', { name: loanAmountsTexts.ask }).press()
       await page.role('dialog').role('table').waitToAppear()
     },
   },
-  { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
-  { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },
-  { name: 'prestamo-importes-grandes', address: as('maria', '/mis-prestamos/p-3f0e8b97') },
+  { name: 'prestamo-de-36-cuotas', address: addressAs('irma', '/mis-prestamos/p-84f1a63e') },
+  { name: 'prestamo-con-empresa', address: addressAs('lucia', '/mis-prestamos/p-ef8120b6') },
+  { name: 'prestamo-importes-grandes', address: addressAs('maria', '/mis-prestamos/p-3f0e8b97') },
   {
     name: 'prestamo-fallido',
-    address: as('marta', '/mis-prestamos/p-6b1f0c92', next('loans.listLoans', { status: 500 })),
+    address: addressAs('marta', '/mis-prestamos/p-6b1f0c92', nextAnswers('loans.listLoans', { status: 500 })),
   },
-  { name: 'cuotas-todas', address: as('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
-  { name: 'maria-ver-todas', address: as('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
+  { name: 'cuotas-todas', address: addressAs('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
+  { name: 'maria-ver-todas', address: addressAs('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
 ]

@@ -9,7 +9,7 @@ interface Timer {
 /** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
-  /** Whether the time is the lender's, not only the device's. */
+  /** Whether the clock was set by the lender's time and not only by the device's. */
   wasChecked = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}
@@ -40,7 +40,7 @@ export class ManualClock implements Clock {
   }
 
   /** Lets time pass. Timers run in order, including those started meanwhile. */
-  advance(milliseconds: number): void {
+  passTime(milliseconds: number): void {
     const end = this.instant + milliseconds
     for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {
       this.timers = this.timers.filter((other) => other !== timer)

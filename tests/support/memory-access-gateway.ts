@@ -25,7 +25,7 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
 
   async findPeople(dni: string) {

@@ -8,7 +8,7 @@ import type {
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
-import { cbor } from './cbor'
+import { encodeCbor } from './cbor'
 
 interface HeldKey {
   readonly id: string
@@ -21,20 +21,20 @@ const attested = 0x40
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 /** How the person in front of the device reacts when it asks. */
-export type Gesture = 'agrees' | 'cancels' | 'breaks' | 'waits'
+export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
 /** An in-memory device with a fingerprint reader. Its keys and signatures are real (ES256). */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
-  /** Whether it does not answer if it supports passkeys. */
+  /** Whether the device never reports if it supports passkeys. */
   leavesUnanswered = false
   conditional = false
-  gesture: Gesture = 'agrees'
+  gesture: AuthenticatorReaction = 'agrees'
   /** The origin that the browser reports. */
   origin = 'https://portal.invalid'
   /** Whether the device verifies the user. */
   verifiesUser = true
-  /** The calls, in order. */
+  /** The names of the calls made to the authenticator, in order. */
   readonly asked: string[] = []
   /** Number of answers in progress. */
   pending = 0
@@ -76,12 +76,12 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     return Promise.resolve()
   }
 
-  /** Returns the ids of its keys. */
-  held(): readonly string[] {
+  /** Returns the ids of the passkeys on the device. */
+  heldCredentialIds(): readonly string[] {
     return this.keys.map(({ id }) => id)
   }
 
-  lose(credentialId: string): void {
+  loseCredential(credentialId: string): void {
     this.keys = this.keys.filter(({ id }) => id !== credentialId)
   }
 
@@ -150,7 +150,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       ['attStmt', statement],
       ['authData', authData],
     ])
-    return joined(cbor(object))
+    return joined(encodeCbor(object))
   }
 }
 
@@ -167,7 +167,7 @@ async function coseKey(key: CryptoKey): Promise<Uint8Array> {
     [-2, bytesOfBase64Url(x)],
     [-3, bytesOfBase64Url(y)],
   ])
-  return cbor(fields)
+  return encodeCbor(fields)
 }
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {

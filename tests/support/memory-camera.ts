@@ -46,13 +46,13 @@ export class MemoryCamera implements Camera {
   }
 
   /** The customer answers a pending request. */
-  answer(outcome: 'opens' | CameraProblem): void {
+  answerPermissionRequest(outcome: 'opens' | CameraProblem): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
 
-  /** Number of cameras that are on. */
-  get on(): number {
+  /** Returns the number of cameras that are on. */
+  get countActiveCameras(): number {
     return this.lit.filter(({ isOn }) => isOn).length
   }
 
@@ -61,7 +61,7 @@ export class MemoryCamera implements Camera {
   }
 
   /** Shows a code to the cameras that are on. */
-  reads(reading: CameraReading): void {
+  showCode(reading: CameraReading): void {
     for (const live of this.lit) live.read(reading)
   }
 }

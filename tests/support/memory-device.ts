@@ -64,12 +64,12 @@ export class SequentialRandomness implements Randomness {
 
   uuid(): string {
     this.count += 1
-    return drawnUuid(this.count)
+    return uuidAtPosition(this.count)
   }
 }
 
 /** Returns the UUID at that position of the sequence, from 1. */
-export function drawnUuid(position: number): string {
+export function uuidAtPosition(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
@@ -157,12 +157,12 @@ export class MemoryInstallPrompt implements InstallPrompt {
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
 
-  offer(): void {
+  offerInstallation(): void {
     this.offered = true
     this.announce('offer')
   }
 
-  finish(): void {
+  finishInstallation(): void {
     this.offered = false
     this.announce('installed')
   }

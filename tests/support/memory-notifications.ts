@@ -30,7 +30,7 @@ export class MemoryPushMessaging implements PushMessaging {
     return () => this.listeners.delete(run)
   }
 
-  deliver(message: PushMessage): void {
+  deliverMessage(message: PushMessage): void {
     for (const run of this.listeners) run(message)
   }
 }

@@ -18,7 +18,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
   accepted: Answer<void> = success()
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
 
   constructor(public session: Answer<Session>) {}

@@ -7,7 +7,7 @@ type Read = Result<string, { readonly kind: 'no-answer' }>
 export class MemorySmsCodeReader implements SmsCodeReader {
   private readonly listeners = new Set<(read: Read) => void>()
 
-  get listening(): number {
+  get waitingReaderCount(): number {
     return this.listeners.size
   }
 
@@ -21,11 +21,11 @@ export class MemorySmsCodeReader implements SmsCodeReader {
     })
   }
 
-  deliver(code: string): void {
+  deliverSms(code: string): void {
     this.answer(success(code))
   }
 
-  refuse(): void {
+  refusePermission(): void {
     this.answer(failure({ kind: 'no-answer' }))
   }
 

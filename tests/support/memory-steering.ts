@@ -7,9 +7,9 @@ import type {
 
 /** The published configuration, as a test says. */
 export class MemorySteering implements PublishedRemoteConfig {
-  /** Undefined while it cannot be read. */
+  /** The published configuration; undefined while it cannot be read. */
   published: RemoteConfig | undefined
-  /** How often it was read. */
+  /** How many times the published configuration was read. */
   readings = 0
 
   async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {

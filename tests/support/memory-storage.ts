@@ -6,7 +6,7 @@ export class MemoryStorage implements KeyValueStorage {
   isFrozen = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly shared: SharedTexts = new SharedTexts()) {
+  constructor(private readonly shared: SharedStorageTexts = new SharedStorageTexts()) {
     shared.tabs.add(this)
   }
 
@@ -35,7 +35,7 @@ export class MemoryStorage implements KeyValueStorage {
 }
 
 /** The texts that the tabs of one browser share. */
-export class SharedTexts {
+export class SharedStorageTexts {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
   readonly processes = new Set<ProcessStorage>()
@@ -48,7 +48,7 @@ export class SharedTexts {
 export class ProcessStorage implements KeyValueStorage {
   private readonly seen: Map<string, string>
 
-  constructor(private readonly shared: SharedTexts) {
+  constructor(private readonly shared: SharedStorageTexts) {
     this.seen = new Map(shared.texts)
     shared.processes.add(this)
   }

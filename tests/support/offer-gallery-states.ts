@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { as, next, type GalleryState } from './gallery-tools'
+import { addressAs, nextAnswers, type GalleryState } from './gallery-tools'
 
 const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
@@ -22,7 +22,11 @@ function newLoan(
   change = {},
   prepare?: GalleryState['prepare'],
 ): GalleryState {
-  return { name, address: as(customer, addresses.newLoan.path, change), ...(prepare ? { prepare } : {}) }
+  return {
+    name,
+    address: addressAs(customer, addresses.newLoan.path, change),
+    ...(prepare ? { prepare } : {}),
+  }
 }
 
 /** Pictures of new loans and the other services. */
@@ -31,14 +35,14 @@ export const offerStates: readonly GalleryState[] = [
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
   newLoan('prestamo-nuevo-en-curso', 'sofia'),
   { ...newLoan('prestamo-nuevo-en-curso-letra-grande', 'sofia'), letters: 'large' },
-  newLoan('prestamo-nuevo-sin-detalle', 'sofia', next('offers.findRequest', { status: 500 })),
+  newLoan('prestamo-nuevo-sin-detalle', 'sofia', nextAnswers('offers.findRequest', { status: 500 })),
   newLoan('prestamo-nuevo-rechazado', 'ivan'),
   newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
   newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waiting),
   newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, busy),
   newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
-  newLoan('prestamo-nuevo-fallido', 'marta', next('offers.startOffer', { status: 500 })),
-  { name: 'prestamo-nuevo-recarga', address: as('lucia', recharge) },
-  { name: 'prestamo-nuevo-linea', address: as('diego', line) },
-  { name: 'otros-servicios', address: as('marta', addresses.otherServices.path) },
+  newLoan('prestamo-nuevo-fallido', 'marta', nextAnswers('offers.startOffer', { status: 500 })),
+  { name: 'prestamo-nuevo-recarga', address: addressAs('lucia', recharge) },
+  { name: 'prestamo-nuevo-linea', address: addressAs('diego', line) },
+  { name: 'otros-servicios', address: addressAs('marta', addresses.otherServices.path) },
 ]

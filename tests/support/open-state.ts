@@ -1,10 +1,10 @@
 import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { atRest, type GalleryState } from './gallery-tools'
+import { waitUntilIdle, type GalleryState } from './gallery-tools'
 import { enlargeLetters } from './large-letters'
 import { publishOtherBrand } from './other-brand'
-import { putBeforeCamera } from './scene'
+import { showSceneToCamera } from './camera-scene'
 
 interface OpenedState {
   /** A page in a context with a controlled clock. */
@@ -26,7 +26,11 @@ const changes = {
 const largestSmallWindowPx = 600
 
 /** Opens a gallery state in Chromium. Returns a function that restores the page. */
-export async function openState({ page, address, state }: OpenedState): Promise<() => Promise<void>> {
+export async function openGalleryStateInChromium({
+  page,
+  address,
+  state,
+}: OpenedState): Promise<() => Promise<void>> {
   const device = new BrowserDevice({
     page,
     context: page.context(),
@@ -46,9 +50,9 @@ export async function openState({ page, address, state }: OpenedState): Promise<
     })
   }
   await page.goto(address + state.address)
-  if (state.camera) await putBeforeCamera(page, state.camera)
+  if (state.camera) await showSceneToCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}
-  await (state.prepare ?? atRest)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
+  await (state.prepare ?? waitUntilIdle)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
   if (state.letters === 'large') await enlargeLetters(page)
   return async () => {
     await page.unrouteAll()

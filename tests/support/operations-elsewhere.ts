@@ -20,7 +20,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
 }
 
 /** Uses of the line on other devices, as the engine of that tab receives them. */
-export function lineUsesIn({
+export function createLineUses({
   exactlyOnce,
   log,
   clock = new ManualClock(),

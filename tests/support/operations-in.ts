@@ -32,7 +32,7 @@ export interface OperationDevice {
 }
 
 /** The operations of one tab. `records` writes at once, `log` like the portal. */
-export function operationsIn({
+export function createOperations({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
   randomness = new SequentialRandomness(),
@@ -49,7 +49,7 @@ const unanswered: OperationStatusGateway = {
 }
 
 /** The exactly-once engine of one tab, and its stored operations. */
-export function exactlyOnceIn(
+export function createExactlyOnce(
   sessions: SessionStore,
   {
     statuses = unanswered,
@@ -66,15 +66,15 @@ export function exactlyOnceIn(
   readonly log: OperationLog
 } {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
-  const { records, log } = operationsIn({ ...device, clock, tabLock })
+  const { records, log } = createOperations({ ...device, clock, tabLock })
   const elsewhere = new OperationsElsewhere(recent, log, clock)
   const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)
-  const followOperation = new FollowOperation(statuses, followUpIn({ log, clock }))
+  const followOperation = new FollowOperation(statuses, createFollowOperation({ log, clock }))
   return { records, log, exactlyOnce, followOperation }
 }
 
 /** Follows the operations of one tab. */
-export function followUpIn({
+export function createFollowOperation({
   log,
   clock,
 }: {
@@ -102,7 +102,7 @@ const ofMarta: NewOperation = {
 }
 
 /** Stores an operation with that status on this device. */
-export function leaveOperation(
+export function storeOperation(
   records: OperationRecords,
   target: OperationTarget,
   status: OperationStatus = 'sent',

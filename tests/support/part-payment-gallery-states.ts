@@ -3,13 +3,13 @@ import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import { cents } from '@/domain/shared/money'
 import { paymentAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
-import { as, atRest, complaint, press, type GalleryState } from './gallery-tools'
+import { addressAs, waitUntilIdle, waitForAlert, pressButton, type GalleryState } from './gallery-tools'
 
 const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 
 async function chooseOtherAmount(page: Page): Promise<void> {
-  await atRest(page)
-  await press(page, partPaymentTexts.open)
+  await waitUntilIdle(page)
+  await pressButton(page, partPaymentTexts.open)
   await page.role('dialog').waitToAppear()
   await page
     .role('dialog')
@@ -22,17 +22,17 @@ async function chooseOtherAmount(page: Page): Promise<void> {
 export const partPaymentStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',
-    address: as('raul', '/inicio'),
+    address: addressAs('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await atRest(page)
-      await press(page, partPaymentTexts.open)
+      await waitUntilIdle(page)
+      await pressButton(page, partPaymentTexts.open)
       await page.role('dialog').waitToAppear()
     },
   },
   {
     name: 'pagar-una-parte-importe',
-    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
@@ -41,30 +41,30 @@ export const partPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-de-mas',
-    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
       await page.label(partPaymentTexts.field).fill('900000')
       await page.role('dialog').role('button', { name: partPaymentTexts.payUnknown }).press()
-      await complaint(page)
+      await waitForAlert(page)
     },
   },
   {
     name: 'pagar-una-parte-importes-grandes',
-    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
     letters: 'large',
     onlyWindow: true,
     prepare: chooseOtherAmount,
   },
-  { name: 'resumen-una-parte', address: as('raul', paymentAddress('40116602', cents(4_500_000))) },
+  { name: 'resumen-una-parte', address: addressAs('raul', paymentAddress('40116602', cents(4_500_000))) },
   {
     name: 'resumen-una-parte-por-cvu',
-    address: as('raul', `${summaryOfRaul}&importe=45000`),
+    address: addressAs('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
       await new MethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   },
-  { name: 'resumen-una-parte-medios', address: as('raul', `${summaryOfRaul}&importe=45000`) },
+  { name: 'resumen-una-parte-medios', address: addressAs('raul', `${summaryOfRaul}&importe=45000`) },
 ]

@@ -2,7 +2,14 @@ import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import type { DemoState, NextAnswer } from '@/adapters/fake/demo-state'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const batch = addresses.paymentBatch.to()
 const charge = 'payments.payWithSavedCard'
@@ -16,7 +23,7 @@ const inProcess = Array.from({ length: 9 }, () => ({
 
 /** Returns the state after paying, in which the second charge gets that answer. */
 function paid(name: string, change: Partial<DemoState>): GalleryState {
-  return { name: `pagar-juntas-${name}`, address: as('marta', batch, change), prepare: pay }
+  return { name: `pagar-juntas-${name}`, address: addressAs('marta', batch, change), prepare: pay }
 }
 
 function second(answer: NextAnswer): DemoState['next'] {
@@ -24,40 +31,40 @@ function second(answer: NextAnswer): DemoState['next'] {
 }
 
 async function pay(page: Page): Promise<void> {
-  await atRest(page)
-  await press(page, /^Pagar \$/)
+  await waitUntilIdle(page)
+  await pressButton(page, /^Pagar \$/)
   await page.role('list', { name: texts.list }).waitToAppear()
-  await atRest(page)
+  await waitUntilIdle(page)
 }
 
 /** Pictures of paying several loans in one go. */
 export const paymentBatchStates: readonly GalleryState[] = [
-  { name: 'pagar-juntas', address: as('marta', batch) },
+  { name: 'pagar-juntas', address: addressAs('marta', batch) },
   {
     name: 'pagar-juntas-ninguna',
-    address: as('nicolas', batch),
+    address: addressAs('nicolas', batch),
     prepare: async (page) => {
-      await atRest(page)
+      await waitUntilIdle(page)
       await page.role('checkbox').setChecked(false)
-      await press(page, texts.payNothing)
-      await complaint(page)
+      await pressButton(page, texts.payNothing)
+      await waitForAlert(page)
     },
   },
   {
     name: 'pagar-juntas-una-en-camino',
-    address: as('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: addressAs('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
-  { name: 'pagar-juntas-tarjeta-nueva', address: as('marta', batch, { set: { noSavedCards: true } }) },
+  { name: 'pagar-juntas-tarjeta-nueva', address: addressAs('marta', batch, { set: { noSavedCards: true } }) },
   {
     name: 'pagar-juntas-fallido',
-    address: as('marta', batch, next('payments.listPayableLoans', { status: 500 })),
+    address: addressAs('marta', batch, nextAnswers('payments.listPayableLoans', { status: 500 })),
   },
   {
     name: 'pagar-juntas-enviando',
-    address: as('marta', batch, { next: second('never') }),
+    address: addressAs('marta', batch, { next: second('never') }),
     prepare: async (page) => {
-      await atRest(page)
-      await press(page, /^Pagar \$/)
+      await waitUntilIdle(page)
+      await pressButton(page, /^Pagar \$/)
       await page.role('heading', { name: texts.payingTitle }).waitToAppear()
       await page.text(texts.statuses.paid).waitToAppear()
     },

@@ -5,36 +5,42 @@ import { paymentAddress } from '@/ui/addresses'
 import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
-const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
+export const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Returns the state after a payment with a saved card, in that demo state. */
 function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
-    address: as('marta', summaryOfMarta, change),
+    address: addressAs('marta', summaryOfMarta, change),
     prepare: (page) => pay(page, title),
   }
 }
 
-async function pay(page: Page, title: string): Promise<void> {
+/** Pays with the saved card, and waits for the screen with that title. */
+export async function pay(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
-  await press(page, /^Pagar \$/)
+  await pressButton(page, /^Pagar \$/)
   await page.role('heading', { name: title }).waitToAppear()
 }
 
 function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
-    address: as('marta', summaryOfMarta, change),
+    address: addressAs('marta', summaryOfMarta, change),
     prepare: async (page) => {
       await chooseMethod(page, label)
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   }
 }
@@ -60,7 +66,7 @@ const threeCards = {
 function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
   return {
     name,
-    address: as('marta', summaryOfMarta, { set: { noSavedCards: true } }),
+    address: addressAs('marta', summaryOfMarta, { set: { noSavedCards: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await prepare(page)
@@ -81,31 +87,34 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
 
 /** Pictures of paying an installment, and of the result. */
 export const paymentStates: readonly GalleryState[] = [
-  { name: 'pagar', address: as('marta', '/pagar-cuota') },
-  { name: 'pagar-en-deuda', address: as('raul', '/pagar-cuota?elegir') },
-  { name: 'pagar-importes-grandes', address: as('maria', '/pagar-cuota') },
+  { name: 'pagar', address: addressAs('marta', '/pagar-cuota') },
+  { name: 'pagar-en-deuda', address: addressAs('raul', '/pagar-cuota?elegir') },
+  { name: 'pagar-importes-grandes', address: addressAs('maria', '/pagar-cuota') },
   {
     name: 'pagar-sin-elegir',
-    address: as('marta', '/pagar-cuota'),
+    address: addressAs('marta', '/pagar-cuota'),
     prepare: async (page) => {
-      await atRest(page)
-      await press(page, paymentsTexts.list.submit)
-      await complaint(page)
+      await waitUntilIdle(page)
+      await pressButton(page, paymentsTexts.list.submit)
+      await waitForAlert(page)
     },
   },
-  { name: 'pagar-nada', address: as('marta', '/pagar-cuota', { set: { noLoans: true } }) },
+  { name: 'pagar-nada', address: addressAs('marta', '/pagar-cuota', { set: { noLoans: true } }) },
   {
     name: 'pagar-fallido',
-    address: as('marta', '/pagar-cuota', next('payments.listPayableLoans', { status: 500 })),
+    address: addressAs('marta', '/pagar-cuota', nextAnswers('payments.listPayableLoans', { status: 500 })),
   },
-  { name: 'resumen', address: as('marta', summaryOfMarta) },
-  { name: 'pagar-en-dos-toques', address: as('marta', paymentAddress('40128753')) },
-  { name: 'resumen-vencido', address: as('raul', '/pagar-cuota/resumen?externalId=40116602') },
-  { name: 'resumen-importes-grandes', address: as('maria', '/pagar-cuota/resumen?externalId=40130066') },
-  { name: 'resumen-nada-que-pagar', address: as('raul', '/pagar-cuota/resumen?externalId=40139951') },
+  { name: 'resumen', address: addressAs('marta', summaryOfMarta) },
+  { name: 'pagar-en-dos-toques', address: addressAs('marta', paymentAddress('40128753')) },
+  { name: 'resumen-vencido', address: addressAs('raul', '/pagar-cuota/resumen?externalId=40116602') },
+  {
+    name: 'resumen-importes-grandes',
+    address: addressAs('maria', '/pagar-cuota/resumen?externalId=40130066'),
+  },
+  { name: 'resumen-nada-que-pagar', address: addressAs('raul', '/pagar-cuota/resumen?externalId=40139951') },
   {
     name: 'resumen-recien-pagado',
-    address: as('marta', summaryOfMarta, { set: { appliesLater: true } }),
+    address: addressAs('marta', summaryOfMarta, { set: { appliesLater: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await page.role('button', { name: /^Pagar \$/ }).press()
@@ -119,14 +128,14 @@ export const paymentStates: readonly GalleryState[] = [
   byMethod(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
-    next('payments.virtualAccount', { status: 500 }),
+    nextAnswers('payments.virtualAccount', { status: 500 }),
   ),
   byMethod('pagar-por-qr', 'Código QR'),
   byMethod('pagar-en-efectivo', 'Efectivo'),
   byMethod(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
-    next('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
+    nextAnswers('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
   byMethod('pagar-con-billetera', 'Mercado Pago'),
   byMethod('pagar-con-debito', 'Tarjeta de débito'),
@@ -134,21 +143,25 @@ export const paymentStates: readonly GalleryState[] = [
   byMethod('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
-    address: as('marta', summaryOfMarta, next('payments.payWithSavedCard', 'never')),
+    address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'never')),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
-      await press(page, /^Pagar \$/)
+      await pressButton(page, /^Pagar \$/)
       await page.text(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
-  byMethod('pagar-con-debito-varias', 'Tarjeta de débito', next('payments.listSavedCards', threeCards)),
+  byMethod(
+    'pagar-con-debito-varias',
+    'Tarjeta de débito',
+    nextAnswers('payments.listSavedCards', threeCards),
+  ),
   {
     name: 'pagar-de-nuevo-sin-esa-tarjeta',
-    address: as('marta', summaryOfMarta, {
+    address: addressAs('marta', summaryOfMarta, {
       next: [
         { call: 'payments.payWithSavedCard', answer: 'network-error' },
         { call: 'payments.listSavedCards', answer: threeCards },
-        ...next('payments.listSavedCards', { status: 200, body: [] }).next,
+        ...nextAnswers('payments.listSavedCards', { status: 200, body: [] }).next,
       ],
     }),
     prepare: async (page) => {
@@ -163,33 +176,33 @@ export const paymentStates: readonly GalleryState[] = [
     await page.label(cardsTexts.form.securityCode).press()
   }),
   typingCard('tarjeta-nueva-con-errores', async (page) => {
-    await press(page, debitCard.editAmount)
+    await pressButton(page, debitCard.editAmount)
     await page.label(debitCard.partialAmount).fill('1,000')
-    await press(page, debitCard.payUnknown)
-    await complaint(page)
+    await pressButton(page, debitCard.payUnknown)
+    await waitForAlert(page)
   }),
   ...['WRONG_NUMBER', 'MAX_ATTEMPTS'].map((code) => ({
     name: `pago-no-cobrado-${code.toLowerCase().replace('_', '-')}`,
-    address: as('marta', summaryOfMarta, { set: { cardRefusal: code } }),
+    address: addressAs('marta', summaryOfMarta, { set: { cardRefusal: code } }),
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
-      await press(page, /^Pagar \$/)
+      await pressButton(page, /^Pagar \$/)
       await page.text(kitTexts.reference('409')).waitToAppear()
     },
   })),
-  { name: 'pagar-en-linea', address: as('marta', '/pagar-cuota-online?id=40128753') },
-  { name: 'pagar-en-linea-como', address: as('marta', '/como-pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea', address: addressAs('marta', '/pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea-como', address: addressAs('marta', '/como-pagar-cuota-online?id=40128753') },
   ...[otherMethods.transferTitle, otherMethods.depositTitle].map((title, position) => ({
     name: `otras-formas-${position + 1}`,
-    address: as('marta', summaryOfMarta),
+    address: addressAs('marta', summaryOfMarta),
     prepare: async (page: Page) => {
-      await atRest(page)
+      await waitUntilIdle(page)
       await page.css('summary').containing(title).press()
     },
   })),
   {
     name: 'datos-para-cancelar',
-    address: as('marta', summaryOfMarta),
+    address: addressAs('marta', summaryOfMarta),
     onlyWindow: true,
     prepare: async (page) => {
       await page.css('summary').containing(otherMethods.transferTitle).press()
@@ -199,7 +212,7 @@ export const paymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pago-aprobado-encuesta',
-    address: as('marta', summaryOfMarta),
+    address: addressAs('marta', summaryOfMarta),
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
       await page.device.passTime(6)
@@ -209,64 +222,29 @@ export const paymentStates: readonly GalleryState[] = [
   ...[
     { name: 'en-proceso', query: 'status=in_process&id=40128753&amount=12625.00' },
     { name: 'desconocido', query: 'status=otra&id=40128753' },
-  ].map(({ name, query }) => ({ name: `pago-${name}`, address: as('marta', `/estado-pago?${query}`) })),
-  {
-    name: 'comprobante-de-pago',
-    address: as('marta', summaryOfMarta),
-    prepare: async (page) => {
-      await pay(page, paymentsTexts.status.paidTitle)
-      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await atRest(page)
-    },
-  },
-  {
-    name: 'comprobante-ultima-cuota',
-    address: as('marta', summaryOfMarta, {
-      set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
-    }),
-    prepare: async (page) => {
-      await pay(page, paymentsTexts.status.paidTitle)
-      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await page.text(paidOffLoanTexts.paid(4)).waitToAppear()
-      await atRest(page)
-    },
-  },
-  {
-    name: 'comprobante-pendiente-importes-grandes',
-    address: as('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
-    prepare: async (page) => {
-      await page.css('main li').first().role('link').press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await atRest(page)
-    },
-  },
-  { name: 'comprobante-de-nadie', address: as('marta', '/mis-pagos/comprobante?pago=00000000') },
-  {
-    name: 'comprobante-fallido',
-    address: as(
-      'marta',
-      '/mis-pagos/comprobante?pago=00000000',
-      next('payments.listPayments', { status: 500 }),
-    ),
-  },
+  ].map(({ name, query }) => ({
+    name: `pago-${name}`,
+    address: addressAs('marta', `/estado-pago?${query}`),
+  })),
   paid('aprobado', {}, paymentsTexts.status.paidTitle),
   paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
   paid('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
   paid(
     'rechazado-con-motivo',
-    { set: { cardRefusal: 'INSUFFICIENT_FUNDS' }, ...next('payments.payWithSavedCard', 'lost-answer') },
+    {
+      set: { cardRefusal: 'INSUFFICIENT_FUNDS' },
+      ...nextAnswers('payments.payWithSavedCard', 'lost-answer'),
+    },
     'No hay saldo suficiente',
   ),
   paid(
     'que-no-llego',
-    next('payments.payWithSavedCard', 'network-error'),
+    nextAnswers('payments.payWithSavedCard', 'network-error'),
     paymentsTexts.status.notArrivedTitle,
   ),
   {
     name: 'resumen-de-nuevo',
-    address: as('marta', summaryOfMarta, next('payments.payWithSavedCard', 'network-error')),
+    address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'network-error')),
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
@@ -275,7 +253,7 @@ export const paymentStates: readonly GalleryState[] = [
   },
   {
     name: 'maria-pago-en-proceso',
-    address: as('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
+    address: addressAs('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
   },
   ...[
     { name: 'por-cvu', method: 'Transferencia a tu CVU' },
@@ -285,10 +263,10 @@ export const paymentStates: readonly GalleryState[] = [
     { name: 'con-credito', method: 'Tarjeta de crédito' },
   ].map(({ name, method }) => ({
     name: `maria-${name}`,
-    address: as('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    address: addressAs('maria', '/pagar-cuota/resumen?externalId=40130066'),
     prepare: async (page: Page) => {
       await chooseMethod(page, method)
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   })),
 ]

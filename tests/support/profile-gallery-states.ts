@@ -3,7 +3,7 @@ import { ProfileTasks } from '#features/support/tasks/profile.tasks'
 import { addresses } from '@/ui/addresses'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { as, atRest, next, press, type GalleryState } from './gallery-tools'
+import { addressAs, waitUntilIdle, nextAnswers, pressButton, type GalleryState } from './gallery-tools'
 import { portraitBytes } from './portrait'
 import { pdfBytes } from './upload-files'
 
@@ -19,10 +19,10 @@ function ofCustomer(
 ): GalleryState {
   return {
     name: `mis-datos${name}`,
-    address: as(customer, addresses.profile.path, change),
+    address: addressAs(customer, addresses.profile.path, change),
     prepare: async (page) => {
       await page.role('button', { name: passkeyTexts.reset.start }).waitToAppear()
-      await atRest(page)
+      await waitUntilIdle(page)
       await prepare?.(new ProfileTasks(page), page)
     },
   }
@@ -35,10 +35,10 @@ export const profileStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),
   ofCustomer('sergio', '-sin-domicilio'),
-  ofMarta('-fallidos', undefined, next('profile.findEditableData', { status: 500 })),
+  ofMarta('-fallidos', undefined, nextAnswers('profile.findEditableData', { status: 500 })),
   {
     ...ofMarta('-restablecer', async (_, page) => {
-      await press(page, passkeyTexts.reset.start)
+      await pressButton(page, passkeyTexts.reset.start)
       await page.role('dialog').waitToAppear()
     }),
     onlyWindow: true,
@@ -58,7 +58,7 @@ export const profileStates: readonly GalleryState[] = [
       await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
       await profile.savePart()
     },
-    next('profile.saveContact', { status: 500 }),
+    nextAnswers('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
     await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
@@ -73,7 +73,7 @@ export const profileStates: readonly GalleryState[] = [
   ofMarta(
     '-domicilio-sin-localidades',
     async (profile) => profile.changePart('address', []),
-    next('profile.listCities', { status: 500 }),
+    nextAnswers('profile.listCities', { status: 500 }),
   ),
   ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
   ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
@@ -84,7 +84,7 @@ export const profileStates: readonly GalleryState[] = [
       await profile.choosePhoto(photo)
       await profile.savePart()
     },
-    next('profile.saveAvatar', { status: 500 }),
+    nextAnswers('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)

@@ -3,20 +3,27 @@ import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
-import { as, atRest, heading, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  waitForHeading,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const { scanner } = qrPaymentTexts
 
 const paste = async (page: Page, text: string): Promise<void> => {
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.label(scanner.paste).fill(text)
-  await press(page, scanner.read)
-  await atRest(page)
+  await pressButton(page, scanner.read)
+  await waitUntilIdle(page)
 }
 
 const lightCamera = async (page: Page): Promise<void> => {
-  await atRest(page)
-  await press(page, scanner.use)
+  await waitUntilIdle(page)
+  await pressButton(page, scanner.use)
 }
 
 const aim = async (page: Page): Promise<void> => {
@@ -31,8 +38,8 @@ const toAmount = async (page: Page, pesos: string): Promise<void> => {
 
 const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
   await paste(page, shopCodeText(shop))
-  await heading(page, qrPlanTexts.title)
-  await atRest(page)
+  await waitForHeading(page, qrPlanTexts.title)
+  await waitUntilIdle(page)
 }
 
 const choose = async (page: Page): Promise<void> => {
@@ -42,13 +49,14 @@ const choose = async (page: Page): Promise<void> => {
 
 const pay = async (page: Page): Promise<void> => {
   await choose(page)
-  await press(page, /^Pagar /)
-  await atRest(page)
+  await pressButton(page, /^Pagar /)
+  await waitUntilIdle(page)
   await page.device.passTime(3)
   await page.main.role('progressbar').waitToDisappear()
 }
 
-const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses.qrPayment.path, change)
+const luciaAt = (change: Parameters<typeof addressAs>[2] = {}) =>
+  addressAs('lucia', addresses.qrPayment.path, change)
 
 /** Pictures of paying a shop with the line. */
 export const qrPaymentStates: readonly GalleryState[] = [
@@ -79,9 +87,9 @@ export const qrPaymentStates: readonly GalleryState[] = [
     prepare: aim,
     onlyWindow: true,
   },
-  { name: 'qr-en-deuda', address: as('hector', addresses.qrPayment.path) },
-  { name: 'qr-con-oferta', address: as('diego', addresses.qrPayment.path) },
-  { name: 'qr-linea-inhabilitada', address: as('norma', addresses.qrPayment.path) },
+  { name: 'qr-en-deuda', address: addressAs('hector', addresses.qrPayment.path) },
+  { name: 'qr-con-oferta', address: addressAs('diego', addresses.qrPayment.path) },
+  { name: 'qr-linea-inhabilitada', address: addressAs('norma', addresses.qrPayment.path) },
   {
     name: 'qr-comercio-bloqueado',
     address: luciaAt(),
@@ -89,7 +97,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-sin-respuesta',
-    address: luciaAt(next('qr-payment.readQr', 'network-error')),
+    address: luciaAt(nextAnswers('qr-payment.readQr', 'network-error')),
     prepare: (page) => paste(page, shopCodeText(shops.closed)),
   },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
@@ -109,7 +117,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-pagado', address: luciaAt(), prepare: pay },
   {
     name: 'qr-rechazado',
-    address: luciaAt(next('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
+    address: luciaAt(nextAnswers('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
       await page.main.role('button', { name: qrPlanTexts.again }).waitToAppear()
@@ -117,18 +125,18 @@ export const qrPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-no-llego',
-    address: luciaAt(next('qr-payment.pay', { status: 403 })),
+    address: luciaAt(nextAnswers('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await pay(page)
-      await heading(page, qrPlanTexts.notArrived.title)
+      await waitForHeading(page, qrPlanTexts.notArrived.title)
     },
   },
   {
     name: 'qr-en-duda',
     address: luciaAt({
       next: [
-        ...next('qr-payment.pay', 'malformed').next,
-        ...next('payments.paymentStatus', 'network-error').next,
+        ...nextAnswers('qr-payment.pay', 'malformed').next,
+        ...nextAnswers('payments.paymentStatus', 'network-error').next,
       ],
     }),
     prepare: pay,
@@ -140,7 +148,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
       await pay(page)
       await page.main.role('link', { name: textContaining(qrPlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   },
 ]

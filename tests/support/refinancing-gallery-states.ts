@@ -5,7 +5,14 @@ import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { refinancingHashOf } from './lender-links'
-import { at, atRest, complaint, next, type GalleryState, type WindowSize } from './gallery-tools'
+import {
+  addressWithState,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  type GalleryState,
+  type WindowSize,
+} from './gallery-tools'
 
 const plan = '12 cuotas'
 
@@ -25,11 +32,11 @@ type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Prom
 function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
-    address: at(linkOf('ramona'), change),
+    address: addressWithState(linkOf('ramona'), change),
     prepare: async (page, window) => {
-      await atRest(page)
+      await waitUntilIdle(page)
       await prepare?.(new RefinancingTasks(page), page, window)
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   }
 }
@@ -41,7 +48,7 @@ function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Pr
     await tasks.openLinkAndCreateLoan(plan)
     await tasks.takeSelfie(identityStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
-    await atRest(page)
+    await waitUntilIdle(page)
   }
 }
 
@@ -67,16 +74,16 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona(
     'inicio-importes-grandes',
     undefined,
-    next('refinancing.findProposal', { status: 200, body: large }),
+    nextAnswers('refinancing.findProposal', { status: 200, body: large }),
   ),
   { ...ramona('inicio-letras-grandes'), letters: 'large' },
-  ramona('inicio-fallido', undefined, next('refinancing.findProposal', { status: 500 })),
-  { name: 'refinanciacion-sin-enlace', address: at(addresses.refinancing.path) },
+  ramona('inicio-fallido', undefined, nextAnswers('refinancing.findProposal', { status: 500 })),
+  { name: 'refinanciacion-sin-enlace', address: addressWithState(addresses.refinancing.path) },
   {
     name: 'refinanciacion-enlace-no-valido',
-    address: at(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
+    address: addressWithState(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
   },
-  { name: 'refinanciacion-vencida', address: at(linkOf('julio')) },
+  { name: 'refinanciacion-vencida', address: addressWithState(linkOf('julio')) },
   ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
@@ -85,12 +92,12 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona(
     'plan-no-creado',
     async (tasks) => tasks.openLinkAndCreateLoan(plan),
-    next('refinancing.createLoan', { status: 403 }),
+    nextAnswers('refinancing.createLoan', { status: 403 }),
   ),
   ramona('plan-en-duda', async (tasks) => tasks.openLinkAndCreateLoan(plan), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
-      ...next('orders.statusWithoutSession', 'network-error').next,
+      ...nextAnswers('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
   ramona('selfie', async (tasks) => tasks.openLinkAndCreateLoan(plan)),
@@ -99,24 +106,24 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona('tarjeta-incompleta', async (tasks, page, window) => {
     await toCard(tasks, page, window)
     await tasks.submitCard()
-    await complaint(page)
+    await waitForAlert(page)
   }),
   ramona('resumen', toSummary()),
   { ...ramona('resumen-letras-grandes', toSummary()), letters: 'large' },
-  ramona('resumen-fallido', toSummary(), next('loan-cost.costDetail', { status: 500 })),
+  ramona('resumen-fallido', toSummary(), nextAnswers('loan-cost.costDetail', { status: 500 })),
   ramona('rechazada', toPayment('4517650012340010')),
   ramona(
     'validacion-vencida',
     toPayment(),
-    next('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
+    nextAnswers('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
   ),
   ramona('pago-en-duda', toPayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
-      ...next('orders.statusWithoutSession', 'network-error').next,
+      ...nextAnswers('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('pago-no-llego', toPayment(), next('refinancing.payDownPayment', 'network-error')),
+  ramona('pago-no-llego', toPayment(), nextAnswers('refinancing.payDownPayment', 'network-error')),
   ramona('final', toPayment()),
   ramona('ya-pagada', async (tasks, page, window) => {
     await toPayment()(tasks, page, window)

@@ -12,7 +12,7 @@ export interface RunningScript {
  * Starts a server of `scripts` in its own process, and waits until it has printed its address. It ends with
  * the tests.
  */
-export async function startScript(name: string, words: readonly string[]): Promise<RunningScript> {
+export async function startServerScript(name: string, words: readonly string[]): Promise<RunningScript> {
   const script = join(projectRoot, 'scripts', `${name}.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     cwd: projectRoot,

@@ -1,17 +1,17 @@
 /** The part of JSON Schema that `config.schema.json` is written in. */
-export interface SchemaPart {
+export interface ConfigurationSchemaPart {
   readonly type?: 'string' | 'integer' | 'boolean' | 'object' | 'array'
   readonly enum?: readonly unknown[]
   readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
-  readonly properties?: Readonly<Record<string, SchemaPart>>
+  readonly properties?: Readonly<Record<string, ConfigurationSchemaPart>>
   readonly required?: readonly string[]
-  readonly items?: SchemaPart
+  readonly items?: ConfigurationSchemaPart
 }
 
-const types: Readonly<Record<NonNullable<SchemaPart['type']>, (value: unknown) => boolean>> = {
+const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   integer: Number.isInteger,
   boolean: (value) => typeof value === 'boolean',
@@ -20,13 +20,13 @@ const types: Readonly<Record<NonNullable<SchemaPart['type']>, (value: unknown) =
 }
 
 /** Returns whether a JSON value keeps the schema, in which no object has other keys than those it names. */
-export function keepsSchema(value: unknown, part: SchemaPart): boolean {
+export function matchesSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
   if (part.type && !types[part.type](value)) return false
   if (part.enum && !part.enum.includes(value)) return false
   if (typeof value === 'string')
     return matches(value, part.pattern) && value.length <= (part.maxLength ?? value.length)
   if (typeof value === 'number') return value >= (part.minimum ?? value) && value <= (part.maximum ?? value)
-  if (Array.isArray(value)) return value.every((each) => keepsSchema(each, part.items ?? {}))
+  if (Array.isArray(value)) return value.every((each) => matchesSchema(each, part.items ?? {}))
   const { properties } = part
   if (!properties) return true
   const entries = Object.entries(Object(value))
@@ -34,7 +34,7 @@ export function keepsSchema(value: unknown, part: SchemaPart): boolean {
     (part.required ?? []).every((key) => Object.hasOwn(Object(value), key)) &&
     entries.every(([key, each]) => {
       const within = Object.hasOwn(properties, key) ? properties[key] : undefined
-      return within !== undefined && keepsSchema(each, within)
+      return within !== undefined && matchesSchema(each, within)
     })
   )
 }

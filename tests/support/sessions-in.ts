@@ -4,6 +4,6 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 import { MemoryStorage } from './memory-storage'
 
 /** The sessions of a tab without state of its own, over the browser's storage. */
-export function sessionsIn(storage: KeyValueStorage = new MemoryStorage()): SessionStore {
+export function createSessionStore(storage: KeyValueStorage = new MemoryStorage()): SessionStore {
   return new SessionStore(new StoredSession(storage, new MemoryStorage()))
 }

@@ -6,13 +6,13 @@ import { rareKeys } from '@/start/rare-configuration'
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
 /** Returns `public/config.json` as shipped, unchecked. */
-export function shippedJson(): Readonly<Record<string, unknown>> {
+export function readShippedJson(): Readonly<Record<string, unknown>> {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return { ...Object(json) }
 }
 
-export function shippedConfiguration(): Configuration {
-  const read = readConfiguration(shippedJson(), { showsCodes: true }, rareKeys)
+export function readShippedConfiguration(): Configuration {
+  const read = readConfiguration(readShippedJson(), { showsCodes: true }, rareKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return read.value
 }

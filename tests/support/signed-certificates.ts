@@ -10,7 +10,7 @@ export interface SigningKey {
 }
 
 /** The content of a valid certificate in the tests. */
-export const soundClaims = {
+export const validClaims = {
   iss: 'https://portal.example',
   iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
   jti: 'c7f0a1d2e3b4958677081920',
@@ -22,9 +22,9 @@ export const soundClaims = {
   asOf: '2026-11-23',
 }
 
-export const soundHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
+export const validHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
 
-export async function signingKey(id = '2026-1'): Promise<SigningKey> {
+export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
   const publicJwk = await crypto.subtle.exportKey('jwk', pair.publicKey)
   const { x = '', y = '' } = publicJwk
@@ -32,20 +32,24 @@ export async function signingKey(id = '2026-1'): Promise<SigningKey> {
 }
 
 /** Signs header and claims: objects, or JSON as it is written. */
-export async function signedBy(
+export async function signCertificate(
   { privateKey }: Pick<SigningKey, 'privateKey'>,
-  claims: object | string = soundClaims,
-  header: object | string = soundHeader,
+  claims: object | string = validClaims,
+  header: object | string = validHeader,
 ): Promise<string> {
-  const signed = `${encoded(header)}.${encoded(claims)}`
+  const signed = `${encodeBase64Url(header)}.${encodeBase64Url(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await crypto.subtle.sign(hash, privateKey, new TextEncoder().encode(signed))
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
 /** Signs with HMAC, as an attacker does who knows only the public key. */
-export async function signedByHmac(secret: string, claims: object, header: object): Promise<string> {
-  const signed = `${encoded(header)}.${encoded(claims)}`
+export async function signCertificateWithHmac(
+  secret: string,
+  claims: object,
+  header: object,
+): Promise<string> {
+  const signed = `${encodeBase64Url(header)}.${encodeBase64Url(claims)}`
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const bytes = new TextEncoder().encode(secret)
   const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign'])
@@ -53,7 +57,7 @@ export async function signedByHmac(secret: string, claims: object, header: objec
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-export function encoded(part: object | string): string {
+export function encodeBase64Url(part: object | string): string {
   const json = typeof part === 'string' ? part : JSON.stringify(part)
   return Buffer.from(json).toString('base64url')
 }

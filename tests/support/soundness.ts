@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { leftToChromium } from './axe-rules'
-import { brokenWords } from './broken-words'
+import { rulesOnlyForChromium } from './axe-rules'
+import { findBrokenWords } from './broken-words'
 import { enlargeLetters } from './large-letters'
-import { cutTexts, sidewaysOverflowPx, smallControls } from './layout-checks'
+import { cutOffTexts, sidewaysOverflowPx, controlsSmallerThan44Px } from './layout-checks'
 
 /** Address of axe on the site under test, so that its policy allows it and the browser caches it. */
-export const axeAddress = '/axe.js'
+export const axeScriptAddress = '/axe.js'
 
 const twiceAsLarge = 'with letters twice as large'
 
@@ -16,11 +16,11 @@ export const narrowViewport = { width: 320, height: 640 } as const
  * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
  * the same markup and style sheets.
  */
-const decidedByTheBrowser = [...leftToChromium, 'document-title', 'html-lang-valid', 'meta-viewport']
+const decidedByTheBrowser = [...rulesOnlyForChromium, 'document-title', 'html-lang-valid', 'meta-viewport']
 
 /** Loads axe into the page for later checks. */
 async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(`typeof axe === 'object' || import('${axeAddress}')`)
+  await page.evaluate(`typeof axe === 'object' || import('${axeScriptAddress}')`)
 }
 
 /** Returns what axe finds wrong, as `rule: where: why`. Checks all rules unless some are named. */
@@ -38,7 +38,7 @@ export async function axeComplaints(page: Page, rules?: readonly string[]): Prom
 }
 
 /** Waits until colour transitions have ended, during which contrast is not meaningful. */
-export async function transitionsHaveEnded(page: Page): Promise<void> {
+export async function waitUntilColoursSettle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map((transition) => transition.finished))
@@ -49,7 +49,7 @@ export async function transitionsHaveEnded(page: Page): Promise<void> {
  * Returns what is wrong with the page: in the light and dark scheme, for touch, and in the narrowest window.
  * axe checks the rules that only a browser can check, or every rule.
  */
-export async function soundnessComplaints(
+export async function pageComplaints(
   page: Page,
   rules: 'of the browser' | 'every rule' = 'of the browser',
 ): Promise<readonly string[]> {
@@ -69,7 +69,7 @@ export async function soundnessComplaints(
 export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   await enlargeLetters(page)
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   const complaints = [...(await cutComplaints(page))]
   await page.setViewportSize(narrowViewport)
   complaints.push(...(await brokenComplaints(page)))
@@ -78,7 +78,7 @@ export async function largeLetterComplaints(page: Page): Promise<readonly string
 }
 
 /**
- * Returns what `soundnessComplaints` and then `largeLetterComplaints` return. The window changes its size once
+ * Returns what `pageComplaints` and then `largeLetterComplaints` return. The window changes its size once
  * instead of twice.
  */
 export async function layoutComplaints(page: Page): Promise<readonly string[]> {
@@ -87,7 +87,7 @@ export async function layoutComplaints(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(narrowViewport)
   complaints.push(...(await narrowComplaints(page)))
   await enlargeLetters(page)
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   complaints.push(...(await brokenComplaints(page)))
   if (size) await page.setViewportSize(size)
   return [...complaints, ...(await cutComplaints(page))]
@@ -99,13 +99,13 @@ async function schemeComplaints(
   rules: 'of the browser' | 'every rule',
 ): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   const byLight = [
     ...(await axeComplaints(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
     ...(await smallControlComplaints(page)),
   ]
   await page.emulateMedia({ colorScheme: 'dark' })
-  await transitionsHaveEnded(page)
+  await waitUntilColoursSettle(page)
   // The colour scheme only changes colours.
   const inTheDark = await axeComplaints(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -119,14 +119,14 @@ async function narrowComplaints(page: Page): Promise<readonly string[]> {
 
 /** With large letters. */
 async function cutComplaints(page: Page): Promise<readonly string[]> {
-  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await cutTexts(page))])
+  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await cutOffTexts(page))])
 }
 
 /** With large letters in the narrowest window. */
 async function brokenComplaints(page: Page): Promise<readonly string[]> {
   return where(
     twiceAsLarge,
-    (await brokenWords(page)).map((word) => `broken at 320 px: ${word}`),
+    (await findBrokenWords(page)).map((word) => `broken at 320 px: ${word}`),
   )
 }
 
@@ -135,7 +135,7 @@ function where(place: string, complaints: readonly string[]): readonly string[] 
 }
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
-  const found = await smallControls(page)
+  const found = await controlsSmallerThan44Px(page)
   return found.map(({ control, width, height }) => `only ${width} by ${height}: ${control}`)
 }
 

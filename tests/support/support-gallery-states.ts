@@ -3,7 +3,14 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
-import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+import {
+  addressAs,
+  waitUntilIdle,
+  waitForAlert,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const claims = '/consultas'
 const survey = '/encuesta'
@@ -41,7 +48,7 @@ const writeClaim = async (page: Page): Promise<void> => {
 
 const sendClaim = async (page: Page): Promise<void> => {
   await writeClaim(page)
-  await press(page, claimsTexts.send)
+  await pressButton(page, claimsTexts.send)
 }
 
 const pressStar = async (page: Page, name: string): Promise<void> => {
@@ -63,19 +70,22 @@ const search = async (page: Page, words: string): Promise<void> => {
 export const supportStates: readonly GalleryState[] = [
   {
     name: 'ayuda-enlace-falso',
-    address: as('marta', '/ayuda'),
+    address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
       await page.main.label(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
-      await press(page, linkCheckTexts.submit)
+      await pressButton(page, linkCheckTexts.submit)
       await page.main.text(/para confundirte/).waitToAppear()
     },
   },
-  { name: 'reclamo', address: as('marta', claims) },
-  { name: 'reclamo-nombre-largo', address: as('maria', claims) },
-  { name: 'reclamo-con-lista', address: as('marta', claims, next('support.listClaims', filedClaims)) },
+  { name: 'reclamo', address: addressAs('marta', claims) },
+  { name: 'reclamo-nombre-largo', address: addressAs('maria', claims) },
+  {
+    name: 'reclamo-con-lista',
+    address: addressAs('marta', claims, nextAnswers('support.listClaims', filedClaims)),
+  },
   {
     name: 'reclamo-tras-una-falla',
-    address: as('marta', '/mis-prestamos', next('loans.listLoans', { status: 500 })),
+    address: addressAs('marta', '/mis-prestamos', nextAnswers('loans.listLoans', { status: 500 })),
     prepare: async (page) => {
       await page.role('link', { name: helpTexts.title }).first().press()
       await page.main.role('link', { name: helpTexts.contact }).press()
@@ -87,20 +97,20 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-por-un-pago',
-    address: as('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
+    address: addressAs('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
   },
   {
     name: 'reclamo-incompleto',
-    address: as('marta', claims),
+    address: addressAs('marta', claims),
     prepare: async (page) => {
       await page.main.label(textContaining(claimsTexts.email)).fill('marta@correo')
-      await press(page, claimsTexts.send)
-      await complaint(page)
+      await pressButton(page, claimsTexts.send)
+      await waitForAlert(page)
     },
   },
   {
     name: 'reclamo-enviando',
-    address: as('marta', claims, next('support.sendClaim', 'never')),
+    address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'never')),
     prepare: async (page) => {
       await sendClaim(page)
       await page.text(claimsTexts.sending).waitToAppear()
@@ -108,7 +118,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-respuesta',
-    address: as('marta', claims, next('support.sendClaim', 'network-error')),
+    address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'network-error')),
     prepare: async (page) => {
       await sendClaim(page)
       await page.text(claimsTexts.unsureTitle).waitToAppear()
@@ -116,7 +126,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-no-enviado',
-    address: as('marta', claims, next('support.sendClaim', { status: 409 })),
+    address: addressAs('marta', claims, nextAnswers('support.sendClaim', { status: 409 })),
     prepare: async (page) => {
       await sendClaim(page)
       await page.text(claimsTexts.notSentTitle).waitToAppear()
@@ -124,10 +134,10 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-enviado',
-    address: as(
+    address: addressAs(
       'marta',
       claims,
-      next('support.sendClaim', {
+      nextAnswers('support.sendClaim', {
         status: 201,
         body: { caseNumber: 'C-30418277', answerBy: '2026-11-23' },
       }),
@@ -139,32 +149,36 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-lista',
-    address: as('marta', claims, next('support.listClaims', { status: 500 })),
+    address: addressAs('marta', claims, nextAnswers('support.listClaims', { status: 500 })),
     prepare: async (page) => page.text(claimsTexts.list.failedTitle).waitToAppear(),
   },
   {
     name: 'reclamo-sin-motivos',
-    address: as('marta', claims, next('support.listClaimReasons', { status: 200, body: [] })),
+    address: addressAs('marta', claims, nextAnswers('support.listClaimReasons', { status: 200, body: [] })),
   },
   {
     name: 'reclamo-fallido',
-    address: as('marta', claims, next('support.listClaimReasons', { status: 500 })),
+    address: addressAs('marta', claims, nextAnswers('support.listClaimReasons', { status: 500 })),
   },
-  { name: 'datos-personales', address: as('marta', personalData) },
-  { name: 'datos-personales-nombre-largo', address: as('maria', personalData) },
+  { name: 'datos-personales', address: addressAs('marta', personalData) },
+  { name: 'datos-personales-nombre-largo', address: addressAs('maria', personalData) },
   {
     name: 'datos-personales-por-chat',
-    address: as('marta', personalData, next('support.listClaimReasons', { status: 200, body: [] })),
+    address: addressAs(
+      'marta',
+      personalData,
+      nextAnswers('support.listClaimReasons', { status: 200, body: [] }),
+    ),
   },
   {
     name: 'datos-personales-fallido',
-    address: as('marta', personalData, next('support.listClaimReasons', { status: 500 })),
+    address: addressAs('marta', personalData, nextAnswers('support.listClaimReasons', { status: 500 })),
   },
-  { name: 'datos-personales-corregir', address: as('marta', `${claims}?pedido=correction`) },
-  { name: 'ayuda', address: as('marta', '/ayuda') },
+  { name: 'datos-personales-corregir', address: addressAs('marta', `${claims}?pedido=correction`) },
+  { name: 'ayuda', address: addressAs('marta', '/ayuda') },
   {
     name: 'ayuda-buscada',
-    address: as('marta', '/ayuda'),
+    address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'debito dia')
       await page.css('mark').first().waitToAppear()
@@ -172,50 +186,50 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'ayuda-sin-nada',
-    address: as('marta', '/ayuda'),
+    address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'criptomonedas')
       await page.text(helpTexts.nothingTitle).waitToAppear()
     },
   },
-  { name: 'encuesta', address: as('marta', survey) },
+  { name: 'encuesta', address: addressAs('marta', survey) },
   {
     name: 'encuesta-respondida-en-parte',
-    address: as('marta', survey),
+    address: addressAs('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
-      await atRest(page)
+      await waitUntilIdle(page)
     },
   },
   {
     name: 'encuesta-incompleta',
-    address: as('marta', survey),
+    address: addressAs('marta', survey),
     prepare: async (page) => {
-      await press(page, surveyTexts.send)
-      await complaint(page)
+      await pressButton(page, surveyTexts.send)
+      await waitForAlert(page)
     },
   },
   {
     name: 'encuesta-no-enviada',
-    address: as('marta', survey, next('survey.answerSurvey', { status: 409 })),
+    address: addressAs('marta', survey, nextAnswers('survey.answerSurvey', { status: 409 })),
     prepare: async (page) => {
       await answerSurvey(page)
-      await press(page, surveyTexts.send)
+      await pressButton(page, surveyTexts.send)
       await page.text(surveyTexts.notSentTitle).waitToAppear()
     },
   },
   {
     name: 'encuesta-gracias',
-    address: as('marta', survey),
+    address: addressAs('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
-      await press(page, surveyTexts.send)
+      await pressButton(page, surveyTexts.send)
       await page.role('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
     },
   },
-  { name: 'encuesta-ya-no', address: as('marta', survey, { set: { surveyAnswered: true } }) },
+  { name: 'encuesta-ya-no', address: addressAs('marta', survey, { set: { surveyAnswered: true } }) },
   {
     name: 'encuesta-fallida',
-    address: as('marta', survey, next('survey.findSurvey', { status: 500 })),
+    address: addressAs('marta', survey, nextAnswers('survey.findSurvey', { status: 500 })),
   },
 ]

@@ -7,7 +7,10 @@ const stepPx = 20
  * button is visible and not all of the total. What is covered by another element is not visible.
  * Source: REV-11.
  */
-export async function positionsWithoutTotal(button: Locator, total: Locator): Promise<readonly number[]> {
+export async function scrollPositionsWithoutTotal(
+  button: Locator,
+  total: Locator,
+): Promise<readonly number[]> {
   const totalElement = await total.elementHandle()
   return button.evaluate(
     (pressed, { sum, step }) => {

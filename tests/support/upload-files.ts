@@ -20,7 +20,7 @@ export const programBytes = Uint8Array.from(
   (_, position) => [0x4d, 0x5a, 0x90][position] ?? 0,
 )
 
-export function aFile(name: string, bytes: Uint8Array): File {
+export function createFile(name: string, bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name)
 }
 

@@ -6,7 +6,7 @@ const withoutSuggestions = new WeakSet<Page>()
  * Makes `page` offer no passkeys in fields from its next load on, because the virtual authenticator would
  * choose one at once.
  */
-export async function suggestNoPasskeys(page: Page): Promise<void> {
+export async function suppressPasskeySuggestions(page: Page): Promise<void> {
   if (withoutSuggestions.has(page)) return
   withoutSuggestions.add(page)
   await page.addInitScript(() => {
@@ -15,9 +15,9 @@ export async function suggestNoPasskeys(page: Page): Promise<void> {
 }
 
 /** The browser's virtual authenticator: a device with a fingerprint reader. */
-export class VirtualReader {
+export class VirtualFingerprintReader {
   /** Adds it to `page` from its next load on. */
-  static async on(page: Page): Promise<VirtualReader> {
+  static async addTo(page: Page): Promise<VirtualFingerprintReader> {
     const debugging = await page.context().newCDPSession(page)
     await debugging.send('WebAuthn.enable')
     const { authenticatorId } = await debugging.send('WebAuthn.addVirtualAuthenticator', {
@@ -30,7 +30,7 @@ export class VirtualReader {
         automaticPresenceSimulation: true,
       },
     })
-    return new VirtualReader(debugging, authenticatorId)
+    return new VirtualFingerprintReader(debugging, authenticatorId)
   }
 
   private constructor(
@@ -38,12 +38,12 @@ export class VirtualReader {
     private readonly authenticatorId: string,
   ) {}
 
-  /** Puts a finger on the reader: the next request is answered. */
+  /** Puts a finger on the fingerprint reader, so that the next request succeeds. */
   async putFingerOn(): Promise<void> {
     await this.setPresence({ enabled: true })
   }
 
-  /** Takes the finger off: requests wait. */
+  /** Takes the finger off the fingerprint reader, so that requests wait. */
   async takeFingerOff(): Promise<void> {
     await this.setPresence({ enabled: false })
   }
@@ -54,14 +54,14 @@ export class VirtualReader {
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }
 
-  /** Returns the ids of its keys, oldest first. */
-  async held(): Promise<readonly string[]> {
+  /** Returns the ids of the reader's passkeys, oldest first. */
+  async heldCredentialIds(): Promise<readonly string[]> {
     const { authenticatorId } = this
     const { credentials } = await this.debugging.send('WebAuthn.getCredentials', { authenticatorId })
     return credentials.map(({ credentialId }) => credentialId)
   }
 
-  async lose(credentialId: string): Promise<void> {
+  async loseCredential(credentialId: string): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
   }

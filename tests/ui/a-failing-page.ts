@@ -2,7 +2,7 @@ import type { Port } from '@/application/shared/port'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { ConnectedPage, turn } from './payments/a-connected-page'
+import { ConnectedPage, waitForQueuedTasks } from './payments/a-connected-page'
 
 /** Longer than the longest timeout of the portal, in milliseconds. */
 const timeoutMilliseconds = 80_000
@@ -24,43 +24,43 @@ export class FailingPage {
   }
 
   /** Makes a call without a session fail once. */
-  failOnce(call: CallName, answer: NextAnswer): void {
+  failCallOnce(call: CallName, answer: NextAnswer): void {
     this.page.backEnd.configure({ next: [{ call, answer }] })
   }
 
   /** Returns a service of the page. */
-  service<Service extends object>(port: Port<Service>): Service {
+  resolveService<Service extends object>(port: Port<Service>): Service {
     return this.page.container.get<Service>(port)
   }
 
   /** Makes a call fail; after a 401 twice, because the portal renews its token and repeats the call. */
-  fail(call: CallName, answer: NextAnswer): void {
+  failCall(call: CallName, answer: NextAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
     this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Waits until no request is pending; the portal's own timeouts pass at once. */
-  async settled(): Promise<void> {
-    for (let turns = 0; turns < 100; turns += 1) await turn()
-    if (this.page.isWaiting()) vi.advanceTimersByTime(timeoutMilliseconds)
-    await this.page.quiet()
+  async waitUntilSettled(): Promise<void> {
+    for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
+    if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
+    await this.page.waitUntilAnswered()
   }
 
   /** Checks that the model shows the sentence when the call fails, and the content after a retry. */
-  async expectShown(model: Asking, sentence: string): Promise<void> {
+  async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
     model.start()
-    await this.settled()
+    await this.waitUntilSettled()
     expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     model.answer.retry()
-    await this.settled()
+    await this.waitUntilSettled()
     expect(model.answer.state.phase).not.toBe('failed')
     expect(model.answer.state.phase).not.toBe('loading')
   }
 }
 
 /** Uses fake timers for the portal's timeouts in every test of the file. */
-export function fakeTimeouts(): void {
+export function installFakeTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })

@@ -7,7 +7,7 @@ import type {
   DeviceNotifications,
   SmsMessages,
 } from '#features/support/device'
-import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
+import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
 
 /**
  * Returns a script that reports the permission for notifications, because some test browsers never show any.
@@ -48,14 +48,14 @@ function notHere(): never {
 }
 
 export class BrowserFingerprintReader implements FingerprintReader {
-  private virtual: VirtualReader | undefined
+  private virtual: VirtualFingerprintReader | undefined
   private emulation: CDPSession | undefined
 
   constructor(private readonly page: BrowserPage) {}
 
   async addReader(): Promise<void> {
-    await suggestNoPasskeys(this.page)
-    this.virtual = await VirtualReader.on(this.page)
+    await suppressPasskeySuggestions(this.page)
+    this.virtual = await VirtualFingerprintReader.addTo(this.page)
   }
 
   async neverReportAvailability(): Promise<void> {
@@ -89,7 +89,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
     this.virtual = undefined
   }
 
-  private given(): VirtualReader {
+  private given(): VirtualFingerprintReader {
     if (!this.virtual) throw new Error('The device has no reader')
     return this.virtual
   }

@@ -3,14 +3,14 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { launchForBriefPages } from '#tests/support/browser'
+import { launchForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on its own server, and a prepared page that every scenario of a worker shares. */
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
-    const browser = await launchForBriefPages()
+    const browser = await launchForShortLivedPages()
     const context = await browser.newContext({
       viewport: phoneViewport,
       locale: 'es-AR',

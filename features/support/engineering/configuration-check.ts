@@ -2,7 +2,7 @@ import { readConfiguration } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
-import { shippedJson } from '#tests/support/shipped-configuration'
+import { readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
 /** Returns the error text that the portal shows for a wrong configuration; empty if it is valid. */
@@ -13,25 +13,25 @@ export function configurationErrorText(candidate: unknown): string {
 }
 
 export function configurationErrorTextWith(key: string, value: string): string {
-  return configurationErrorText(withValueAt(shippedJson(), key, value))
+  return configurationErrorText(withValueAt(readShippedJson(), key, value))
 }
 
 export function shippedConfigurationErrorText(): string {
-  return configurationErrorText(shippedJson())
+  return configurationErrorText(readShippedJson())
 }
 
 export function configuredAccent(): string {
-  const read = readConfiguration(shippedJson(), { showsCodes: false }, rareKeys)
+  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rareKeys)
   return read.ok ? read.value.settings.accent : ''
 }
 
 /** Returns the button colour of a page that starts with that accent. */
 export function buttonColourWithAccent(accent: string): string {
-  return buttonColourOf(withValueAt(shippedJson(), 'accent', accent))
+  return buttonColourOf(withValueAt(readShippedJson(), 'accent', accent))
 }
 
 export function buttonColourWithoutAccent(): string {
-  const { accent: _, ...rest } = Object(shippedJson())
+  const { accent: _, ...rest } = Object(readShippedJson())
   return buttonColourOf(rest)
 }
 

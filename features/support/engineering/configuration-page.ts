@@ -3,7 +3,7 @@ import { readConfiguration } from '@/start/configuration'
 import { loadConfigurationFile } from '@/start/configuration-file'
 import { showWrongConfiguration } from '@/start/wrong-configuration'
 import { ManualClock } from '#tests/support/manual-clock'
-import { shippedJson } from '#tests/support/shipped-configuration'
+import { readShippedJson } from '#tests/support/shipped-configuration'
 import { NodeWindow } from '#features/support/node/node-window'
 
 /** The possible answers instead of `config.json`. */
@@ -15,18 +15,18 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'llega con la hora del servidor': async () => dated({}),
   'llega con la hora del servidor, guardado un día en el camino': async () =>
     dated({ Date: 'Sat, 21 Nov 2026 02:30:00 GMT', Age: '86400' }),
-  'llega sin la hora del servidor': async () => Response.json(shippedJson()),
+  'llega sin la hora del servidor': async () => Response.json(readShippedJson()),
   'llega con una hora que no se entiende': async () => dated({ Date: 'ayer' }),
   'llega un archivo vacío': async () => new Response(''),
   'llega un archivo cortado': async () =>
-    new Response(JSON.stringify(shippedJson()).slice(0, JSON.stringify(shippedJson()).length / 2)),
+    new Response(JSON.stringify(readShippedJson()).slice(0, JSON.stringify(readShippedJson()).length / 2)),
   'llega una lista': async () => new Response('[]'),
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
 
 /** Returns the file from a server whose clock shows 23:30 of the 21st. */
 function dated(headers: Readonly<Record<string, string>>): Response {
-  return Response.json(shippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
+  return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
 
 /** A page that requests its configuration, like the entries of the portal. */
@@ -51,7 +51,7 @@ export class ConfigurationPage {
       else showWrongConfiguration(root, read.failure)
     })
     await this.settled()
-    this.clock.advance(8_000)
+    this.clock.passTime(8_000)
     await this.settled()
   }
 
@@ -79,7 +79,7 @@ export class ConfigurationPage {
   }
 
   async answerLate(): Promise<void> {
-    this.arrive(Response.json(shippedJson()))
+    this.arrive(Response.json(readShippedJson()))
     await this.settled()
   }
 
@@ -92,7 +92,7 @@ export class ConfigurationPage {
     const fetchNow = (_: unknown, init?: RequestInit): Promise<Response> => {
       this.signals.push(init?.signal)
       return Promise.race([
-        answers[this.answer]?.() ?? Promise.resolve(Response.json(shippedJson())),
+        answers[this.answer]?.() ?? Promise.resolve(Response.json(readShippedJson())),
         new Promise<Response>((resolve) => (this.arrive = resolve)),
       ])
     }

@@ -42,7 +42,7 @@ export class HttpAdapterSession {
   }
 
   setNextAnswer(call: CallName, given: NextAnswer): void {
-    this.browser.next(call, given)
+    this.browser.setNextAnswer(call, given)
   }
 
   expireAccessToken(): void {
@@ -86,10 +86,10 @@ export class HttpAdapterSession {
    * another tab asks.
    */
   async requestStatusOvertakenByAnotherTab(): Promise<void> {
-    const letGo = this.browser.holdNext('session.accountStatus')
+    const letGo = this.browser.holdNextAnswer('session.accountStatus')
     const asked = this.statusIn(this.tab)
-    while (this.browser.timesAsked('session.accountStatus') === 0) await turns()
-    this.browser.clock.advance(1)
+    while (this.browser.countCalls('session.accountStatus') === 0) await turns()
+    this.browser.clock.passTime(1)
     this.browser.backEnd.configure({ set: { inLegalStudy: true } })
     await this.statusIn(this.browser.newTab())
     letGo()
@@ -189,7 +189,7 @@ export class HttpAdapterSession {
 
   /** Sends a call that opens or ends the session, and has it answered with a 401. */
   async refuseWithoutSession(call: CallName): Promise<void> {
-    this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
+    this.browser.setNextAnswer(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
     const { customer, tokens } = this.signedIn()
     const { taxId } = customer
@@ -206,9 +206,9 @@ export class HttpAdapterSession {
 
   /** Signs the customer out while the token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
-    const letGo = this.browser.hold('session.refreshToken')
+    const letGo = this.browser.holdAnswers('session.refreshToken')
     this.asked = this.loansIn(this.tab)
-    while (this.browser.timesAsked('session.refreshToken') === 0) await turns()
+    while (this.browser.countCalls('session.refreshToken') === 0) await turns()
     this.tab.sessions.close('left')
     letGo()
     await this.asked
@@ -223,7 +223,7 @@ export class HttpAdapterSession {
   }
 
   sentCalls(): readonly string[] {
-    return this.browser.calls()
+    return this.browser.sentCalls()
   }
 
   /** Returns the fields of the only request of that call, as texts. */

@@ -18,7 +18,7 @@ export class PassportTasks {
 
   async startServer(): Promise<void> {
     this.server = await startDeviantServer()
-    this.server.deviate(async (asked, forward) => {
+    this.server.setDeviation(async (asked, forward) => {
       const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS' && !changesNothing)
         this.written.push(asked.path)
@@ -28,7 +28,7 @@ export class PassportTasks {
 
   async startServerWithoutOperations(): Promise<void> {
     this.server = await startDeviantServer()
-    this.server.deviate(async (asked, forward) => {
+    this.server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
     })
@@ -38,7 +38,7 @@ export class PassportTasks {
     const planted = everyDeviation.find(({ inScenarios }) => inScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startDeviantServer()
-    this.server.deviate(planted.deviation())
+    this.server.setDeviation(planted.deviation())
   }
 
   leaveOut(role: Role): void {

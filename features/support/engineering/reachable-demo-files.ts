@@ -6,9 +6,11 @@ const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
  */
 export async function demoFilesReachableFrom(entry: string): Promise<readonly string[]> {
   // Loaded on demand, because the import reader is large and used only here.
-  const { importGraph, portalSources, pathTo } = await import('#tests/architecture/import-graph')
-  const graph = importGraph(portalSources())
+  const { buildImportGraph, readPortalSources, shortestImportChain } =
+    await import('#tests/architecture/import-graph')
+  const graph = buildImportGraph(readPortalSources())
   return [...graph.keys()].filter(
-    (file) => ofTheDemo.test(file) && pathTo(graph, entry, (path) => path === file) !== undefined,
+    (file) =>
+      ofTheDemo.test(file) && shortestImportChain(graph, entry, (path) => path === file) !== undefined,
   )
 }

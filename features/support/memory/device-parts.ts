@@ -42,9 +42,9 @@ export function memoryAppInstallation(prompt: MemoryInstallPrompt, release: Memo
   return {
     offerInstallation: async (answer) => {
       prompt.answer = answer
-      prompt.offer()
+      prompt.offerInstallation()
     },
-    finishInstallation: async () => prompt.finish(),
+    finishInstallation: async () => prompt.finishInstallation(),
     breakInstallScreen: async (why) => {
       prompt.failure = new Error('A part of the portal broke')
       release.missing.set(prompt.failure, Promise.resolve(why))
@@ -66,15 +66,15 @@ export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
       else camera.outcome = { kind: state }
       if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
     },
-    denyPermission: async () => camera.answer({ kind: 'denied' }),
+    denyPermission: async () => camera.answerPermissionRequest({ kind: 'denied' }),
     setFeatures: async (...parts) => {
       camera.hasTorch = parts.includes('torch') || parts.includes('stuck torch')
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    showCode: async (text) => camera.reads({ kind: 'code', text }),
-    unplug: async () => camera.reads({ kind: 'lost' }),
-    countActiveCameras: async () => camera.on,
+    showCode: async (text) => camera.showCode({ kind: 'code', text }),
+    unplug: async () => camera.showCode({ kind: 'lost' }),
+    countActiveCameras: async () => camera.countActiveCameras,
     requestedLenses: async () => camera.asked,
     isTorchOn: async () => camera.isLit,
     setPictureCode: async (text) => {
@@ -102,7 +102,7 @@ export function memoryDeviceNotifications(messaging: MemoryPushMessaging): Devic
       isRefused = true
     },
     deliverNotification: async (title, body) =>
-      messaging.deliver({ title, ...(body !== undefined && { body }) }),
+      messaging.deliverMessage({ title, ...(body !== undefined && { body }) }),
     setServiceWorkerState: async (state) => {
       if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
       else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })

@@ -39,7 +39,7 @@ import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-noti
 import { memoryServices } from '#tests/support/memory-services'
 import { MemorySteering } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
-import { SharedTexts } from '#tests/support/memory-storage'
+import { SharedStorageTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
@@ -67,8 +67,8 @@ export class MemoryPhone implements Device {
   readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
-  private readonly texts = new SharedTexts()
-  private readonly demoTexts = new SharedTexts()
+  private readonly texts = new SharedStorageTexts()
+  private readonly demoTexts = new SharedStorageTexts()
   private readonly cameraInHand = new MemoryCamera()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
@@ -82,7 +82,7 @@ export class MemoryPhone implements Device {
   private readonly shared: SharedDevice
   private tabs: readonly MemoryTab[] = []
   private readonly inUse = new Set<TabWindow>()
-  private readonly tabTexts: SharedTexts[] = []
+  private readonly tabTexts: SharedStorageTexts[] = []
   private linksOpened = 0
   private passedMilliseconds = 0
 
@@ -97,7 +97,7 @@ export class MemoryPhone implements Device {
     this.reader = memoryFingerprintReader(authenticator)
     this.messages = {
       addSmsCodeReader: async () => undefined,
-      receiveSmsCode: async (code) => smsCodeReader.deliver(code),
+      receiveSmsCode: async (code) => smsCodeReader.deliverSms(code),
     }
     this.installation = memoryAppInstallation(installPrompt, close)
     this.notifications = memoryDeviceNotifications(pushMessaging)
@@ -137,7 +137,7 @@ export class MemoryPhone implements Device {
     const { supportCode } = this.configured
     // What the script of the page does.
     if (supportCode !== undefined) screen.document.documentElement.dataset['supportCode'] = supportCode
-    const tabTexts = new SharedTexts()
+    const tabTexts = new SharedStorageTexts()
     this.tabTexts.push(tabTexts)
     const tab = new MemoryTab(screen, this.shared, tabTexts)
     this.tabs = [...this.tabs, tab]
@@ -148,7 +148,7 @@ export class MemoryPhone implements Device {
     // Lets pending work finish before and after.
     for (const tab of this.tabs) await settled(tab)
     this.passedMilliseconds += seconds * 1000
-    for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
+    for (const tab of this.tabs) tab.clock.passTime(seconds * 1000)
     for (const tab of this.tabs) await settled(tab)
   }
 

@@ -23,7 +23,7 @@ import { startBackgroundServices } from '@/start/background-services'
 import type { DomTab, IdleLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
 import { createPageFetch, type PageFetch } from './page-fetch'
 import { portalOrigin } from './portal-origin'
 import type { SentRequests } from './sent-requests'
@@ -32,8 +32,8 @@ import type { TabWindow } from './tab-window'
 
 /** The clock and callbacks that the tabs of one simulated device share. */
 export interface SharedDevice {
-  readonly texts: SharedTexts
-  readonly demoTexts: SharedTexts
+  readonly texts: SharedStorageTexts
+  readonly demoTexts: SharedStorageTexts
   readonly configuration: Configuration
   readonly services: readonly ProvidedService[]
   /** The time of the device's clock, in epoch milliseconds. */
@@ -60,7 +60,7 @@ export class MemoryTab implements DomTab {
   constructor(
     private readonly screen: TabWindow,
     private readonly device: SharedDevice,
-    private readonly tabTexts: SharedTexts,
+    private readonly tabTexts: SharedStorageTexts,
   ) {
     screen.onLink = (link) => this.follow(link)
     screen.onReload = () => this.history.reload()
@@ -108,7 +108,7 @@ export class MemoryTab implements DomTab {
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
-      this.clock.advance(3_600_000)
+      this.clock.passTime(3_600_000)
       await this.runDueTasks()
     }
     for (const each of this.fetches) each.close()

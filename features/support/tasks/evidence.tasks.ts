@@ -1,7 +1,7 @@
 import { sha256 } from '@/application/shared/sha-256'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 import { textContaining, type Page } from '#features/support/page'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 export class EvidenceTasks {
   constructor(private readonly page: Page) {}
@@ -36,6 +36,6 @@ export class EvidenceTasks {
 
   private async lines(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedFileContents()).at(-1)
-    return bytes ? readPdf(bytes).texts : []
+    return bytes ? parsePdf(bytes).texts : []
   }
 }

@@ -3,7 +3,7 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { textContaining, type Page } from '#features/support/page'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 /** The first four bytes of a PNG. */
 const pngSignature = 0x89_50_4e_47
@@ -60,7 +60,7 @@ export class PaymentReceiptTasks {
   /** Returns the text of the PDF that was saved last. */
   async savedPdfTexts(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedFileContents()).at(-1)
-    return bytes ? readPdf(bytes).texts : []
+    return bytes ? parsePdf(bytes).texts : []
   }
 
   /** Returns the size of the PNG that was saved last, and whether it has more than one colour. */

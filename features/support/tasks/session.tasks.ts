@@ -4,7 +4,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
-import { autoLoginOf } from '#tests/support/lender-links'
+import { autoLoginDataOf } from '#tests/support/lender-links'
 
 export class SessionTasks {
   constructor(private readonly page: Page) {}
@@ -191,7 +191,7 @@ export class SessionTasks {
 
   private async linkElsewhere(personaId: string): Promise<Page> {
     await this.page.waitUntilIdle()
-    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginOf(personaId) }))
+    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginDataOf(personaId) }))
   }
 
   private notices(): PageElement {

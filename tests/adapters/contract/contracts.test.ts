@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Call, Contract } from '@/adapters/contract/call'
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
-import { callsLeftOpen, callsOfTheAccountPart, callsOfTheCreditPart, callsDoneOnce } from './specified-calls'
+import {
+  callsWithoutSpecifiedShape,
+  accountCallsOfSpecification,
+  creditCallsOfSpecification,
+  callsWithIdempotencyKey,
+} from './specified-calls'
 
 const rows = Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
   Object.entries(contract).map(([key, row]) => ({ name: `${capability}.${key}`, row, place: placeOf(row) })),
@@ -16,21 +21,21 @@ function namesAt(place: string): readonly string[] {
 }
 
 describe('the contract', () => {
-  test.each([...new Set([...callsOfTheAccountPart, ...callsOfTheCreditPart])])(
+  test.each([...new Set([...accountCallsOfSpecification, ...creditCallsOfSpecification])])(
     'has one row for %s',
     (place) => {
       expect(namesAt(place)).toHaveLength(1)
     },
   )
 
-  test.each([...callsLeftOpen])('marks %s as an assumption', (place) => {
+  test.each([...callsWithoutSpecifiedShape])('marks %s as an assumption', (place) => {
     expect(rows.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
       expect.stringMatching(/\S/),
     ])
   })
 
   test('marks every call that the specification does not name as an assumption', () => {
-    const named = new Set<string>([...callsOfTheAccountPart, ...callsOfTheCreditPart])
+    const named = new Set<string>([...accountCallsOfSpecification, ...creditCallsOfSpecification])
     const unnamed = rows.filter((each) => !named.has(each.place))
     expect(unnamed.length).toBeGreaterThan(10)
     expect(unnamed.filter(({ row }) => !row.assumption?.trim()).map((each) => each.name)).toEqual([])
@@ -50,7 +55,7 @@ describe('the contract', () => {
         .filter(({ row }) => row.idempotent)
         .map((each) => each.place)
         .toSorted(),
-    ).toEqual([...callsDoneOnce].toSorted())
+    ).toEqual([...callsWithIdempotencyKey].toSorted())
   })
 
   test('sends no body with a read', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { filledPath } from '@/adapters/contract/filled-path'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { matchPath, pathTemplate } from '@/adapters/fake/path-template'
-import { stories } from '#tests/support/stories'
+import { propertyCaseCount } from '#tests/support/property-cases'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
 
@@ -50,7 +50,7 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
       expect([search, hash]).toEqual(['', ''])
       expect(matchPath(pathTemplate(`/api${template}`), pathname)).toEqual(parameters)
     }),
-    { numRuns: stories },
+    { numRuns: propertyCaseCount },
   )
 })
 

@@ -10,7 +10,7 @@ import {
   sentPathParameterNames,
 } from '#scripts/contract/path-parameters'
 import { errorStatusesOf } from '#scripts/contract/statuses'
-import { refusals } from './suite/refusals'
+import { refusalCases } from './suite/refusals'
 
 const contentShape = v.record(
   v.string(),
@@ -90,7 +90,7 @@ describe('the published operations', () => {
     }
   })
 
-  it.each(refusals)('list the status by which $call $title', ({ call, expected }) => {
+  it.each(refusalCases)('list the status by which $call $title', ({ call, expected }) => {
     const found = calls.find(({ row }) => row.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })

@@ -1,31 +1,31 @@
 import type { ContractCase } from './suite/contract-case'
-import { goodAnswers } from './suite/good-answers'
-import { held } from './suite/held-case'
-import { refusals } from './suite/refusals'
+import { successCases } from './suite/success-cases'
+import { runContractCase } from './suite/run-contract-case'
+import { refusalCases } from './suite/refusals'
 import { RecordedLender, type RecordedExchange } from './recorded-lender'
 
-export interface ErrorExample {
+export interface RecordedErrorExample {
   readonly code: string
   readonly message: string
 }
 
 /** A call with its request, the sandbox's answer, and the requests that it refused. */
-export interface CallExample {
+export interface RecordedCallExample {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly idempotencyKey?: string
   readonly answer?: unknown
-  readonly refusals: Readonly<Record<number, ErrorExample>>
+  readonly refusals: Readonly<Record<number, RecordedErrorExample>>
 }
 
-export type Examples = ReadonlyMap<string, CallExample>
+export type ExampleByCall = ReadonlyMap<string, RecordedCallExample>
 
 /** Makes every call of the contract's suite to the fake back end. Returns the same examples every time. */
-export async function recordExamples(): Promise<Examples> {
+export async function recordExamples(): Promise<ExampleByCall> {
   const lender = new RecordedLender()
-  const examples = new Map<string, CallExample>()
-  for (const each of [...onePerCall(goodAnswers), ...onePerStatus(refusals)]) {
+  const examples = new Map<string, RecordedCallExample>()
+  for (const each of [...onePerCall(successCases), ...onePerStatus(refusalCases)]) {
     const exchange = await recordedOf(lender, each)
     const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
     examples.set(
@@ -60,7 +60,7 @@ function unique(
 async function recordedOf(lender: RecordedLender, contractCase: ContractCase): Promise<RecordedExchange> {
   const { call } = contractCase
   await lender.reset()
-  await held(lender, contractCase)
+  await runContractCase(lender, contractCase)
   const exchange = lender.exchanges.findLast((each) => each.call === call)
   if (!exchange) throw new Error(`Nothing was asked by ${call}`)
   return exchange
@@ -72,7 +72,7 @@ function asked({
   body,
   idempotencyKey,
   answer,
-}: RecordedExchange): Omit<CallExample, 'refusals'> {
+}: RecordedExchange): Omit<RecordedCallExample, 'refusals'> {
   return {
     path,
     query,
@@ -82,7 +82,7 @@ function asked({
   }
 }
 
-function withRefusal(known: CallExample, { status, answer }: RecordedExchange): CallExample {
+function withRefusal(known: RecordedCallExample, { status, answer }: RecordedExchange): RecordedCallExample {
   const { code, message } = Object(answer)
   return { ...known, refusals: { ...known.refusals, [status]: { code, message } } }
 }

@@ -1,5 +1,5 @@
 /** Every call that 1§7 names, without the names of its parameters. */
-export const callsOfTheAccountPart = [
+export const accountCallsOfSpecification = [
   'POST /users/{}/refreshtoken',
   'GET /users/{}',
   'GET /users/{}/verificationCode/sendSMS',
@@ -64,7 +64,7 @@ export const callsOfTheAccountPart = [
 ] as const
 
 /** Every call that 2§7 names with its path. */
-export const callsOfTheCreditPart = [
+export const creditCallsOfSpecification = [
   'GET /myCards',
   'GET /myCards/{}/loans',
   'GET /myCards/loans',
@@ -99,7 +99,7 @@ export const callsOfTheCreditPart = [
 ] as const
 
 /** Calls whose shape the specification does not define. Each is marked as an assumption. */
-export const callsLeftOpen = [
+export const callsWithoutSpecifiedShape = [
   'POST /users/{}/login',
   'POST /users/autologin',
   'GET /customers/notifications',
@@ -151,7 +151,7 @@ export const callsLeftOpen = [
 ] as const
 
 /** Calls that take money, make a loan, change a card or open a claim. They have an Idempotency-Key. */
-export const callsDoneOnce = [
+export const callsWithIdempotencyKey = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',
   'POST /debitCard/installmentPaymentDebitCard/{}',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
-import { FakeWindow, StorageArea } from './fake-window'
+import { FakeWindow, FakeStorageArea } from './fake-window'
 
-function storageOver(area: StorageArea | 'forbidden') {
+function storageOver(area: FakeStorageArea | 'forbidden') {
   const window = new FakeWindow(area)
   return { window, storage: new BrowserStorage(window.asWindow(), 'localStorage') }
 }
 
 describe('the storage of the browser', () => {
   it('stores every key under the namespace of the portal', () => {
-    const area = new StorageArea()
+    const area = new FakeStorageArea()
     const { storage } = storageOver(area)
     storage.write('user', 'marta')
     expect([...area.texts]).toEqual([['portal.user', 'marta']])
@@ -20,14 +20,14 @@ describe('the storage of the browser', () => {
   })
 
   it("leaves keys that are not the portal's under their own name", () => {
-    const area = new StorageArea()
+    const area = new FakeStorageArea()
     const storage = new BrowserStorage(new FakeWindow(area).asWindow(), 'localStorage', 'portal-demo.')
     storage.write('journal', '{}')
     expect([...area.texts]).toEqual([['portal-demo.journal', '{}']])
   })
 
   it('returns nothing of another application on the same site', () => {
-    const area = new StorageArea()
+    const area = new FakeStorageArea()
     area.texts.set('user', 'another application')
     expect(storageOver(area).storage.read('user')).toBeUndefined()
   })
@@ -35,7 +35,7 @@ describe('the storage of the browser', () => {
 
 describe.each([
   ['forbidden', () => 'forbidden' as const],
-  ['full', () => new StorageArea('no room')],
+  ['full', () => new FakeStorageArea('no room')],
 ])('a storage that is %s', (_, area) => {
   it('lasts as long as the page', () => {
     const { storage } = storageOver(area())
@@ -48,7 +48,7 @@ describe.each([
 })
 
 it('a text that did not fit replaces the text that had fitted before', () => {
-  const area = new StorageArea('no room')
+  const area = new FakeStorageArea('no room')
   area.texts.set('portal.user', 'raul')
   const { storage } = storageOver(area)
   storage.write('user', 'marta')
@@ -58,7 +58,7 @@ it('a text that did not fit replaces the text that had fitted before', () => {
 })
 
 /** A storage area that is full at the first attempt only. */
-class RoomLater extends StorageArea {
+class RoomLater extends FakeStorageArea {
   private attempts = 0
 
   override setItem(key: string, text: string): void {
@@ -79,23 +79,23 @@ it('changes of other tabs are read again once the storage has room', () => {
 
 describe('a change in another tab', () => {
   it("is reported when it is the portal's, or when all keys changed", () => {
-    const { window, storage } = storageOver(new StorageArea())
+    const { window, storage } = storageOver(new FakeStorageArea())
     let shown = 0
     const stop = storage.onOutsideChange(() => {
       shown += 1
     })
-    window.changeElsewhere('portal.user')
-    window.changeElsewhere(null)
-    window.changeElsewhere('other')
+    window.dispatchStorageEvent('portal.user')
+    window.dispatchStorageEvent(null)
+    window.dispatchStorageEvent('other')
     expect(shown).toBe(2)
     stop()
-    window.changeElsewhere('portal.user')
+    window.dispatchStorageEvent('portal.user')
     expect(shown).toBe(2)
   })
 
   describe('for a text that did not fit here', () => {
     function leftElsewhere(changed: string | null): readonly (string | undefined)[] {
-      const area = new StorageArea('no room')
+      const area = new FakeStorageArea('no room')
       area.texts.set('portal.user', 'marta before')
       const { window, storage } = storageOver(area)
       const seen: (string | undefined)[] = []
@@ -103,7 +103,7 @@ describe('a change in another tab', () => {
       storage.write('user', 'marta')
       storage.write('accountStatus', 'late')
       area.removeItem('portal.user')
-      window.changeElsewhere(changed)
+      window.dispatchStorageEvent(changed)
       return seen
     }
 
@@ -117,12 +117,12 @@ describe('a change in another tab', () => {
     })
 
     it('replaces it when another tab has written', () => {
-      const area = new StorageArea('no room')
+      const area = new FakeStorageArea('no room')
       const { window, storage } = storageOver(area)
       storage.onOutsideChange(() => undefined)
       storage.write('user', 'marta')
       area.texts.set('portal.user', 'raul')
-      window.changeElsewhere('portal.user')
+      window.dispatchStorageEvent('portal.user')
       expect(storage.read('user')).toBe('raul')
     })
   })

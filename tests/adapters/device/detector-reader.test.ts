@@ -2,17 +2,17 @@ import { decodeQR } from 'qr/decode.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CodeReaders } from '@/adapters/device/scanning/code-readers'
 import { loadDetectorReader } from '@/adapters/device/scanning/detector-reader'
-import { RasterCanvas } from './raster-canvas'
+import { FakeRasterCanvas } from './raster-canvas'
 
 const shopText = '00020101021243'
 
 /** A canvas in which only the browser's own reader finds a code. */
-const seen: HTMLCanvasElement = Object.assign(new RasterCanvas(), { width: 8, height: 8 }) as never
+const seen: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
 
 interface Behaviour {
   readonly formats: () => Promise<readonly string[]>
   /** Reads the codes of a picture. */
-  readonly detect: (canvas: RasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
+  readonly detect: (canvas: FakeRasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
   readonly refusesToBeMade?: boolean
 }
 
@@ -36,7 +36,7 @@ function browserHas(behaviour: Behaviour): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', { createElement: () => new RasterCanvas() })
+  vi.stubGlobal('document', { createElement: () => new FakeRasterCanvas() })
 })
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 /** A storage area of a page that works, is forbidden or is full. */
-export class StorageArea {
+export class FakeStorageArea {
   readonly texts = new Map<string, string>()
 
   constructor(private readonly hasRoom: 'room' | 'no room' = 'room') {}
@@ -20,20 +20,20 @@ export class StorageArea {
 
 /** The part of a window that the storage adapter uses. */
 export class FakeWindow extends EventTarget {
-  constructor(private readonly area: StorageArea | 'forbidden') {
+  constructor(private readonly area: FakeStorageArea | 'forbidden') {
     super()
   }
 
-  get localStorage(): StorageArea {
+  get localStorage(): FakeStorageArea {
     return this.allowed()
   }
 
-  get sessionStorage(): StorageArea {
+  get sessionStorage(): FakeStorageArea {
     return this.allowed()
   }
 
   /** Dispatches the event of another tab that changed that key, or cleared everything if it is null. */
-  changeElsewhere(key: string | null): void {
+  dispatchStorageEvent(key: string | null): void {
     this.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 
@@ -42,7 +42,7 @@ export class FakeWindow extends EventTarget {
     return this as unknown as Window
   }
 
-  private allowed(): StorageArea {
+  private allowed(): FakeStorageArea {
     if (this.area === 'forbidden') throw new DOMException('Denied', 'SecurityError')
     return this.area
   }

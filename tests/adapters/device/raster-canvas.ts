@@ -9,7 +9,7 @@ interface Painted {
 }
 
 /** A canvas without a browser that stores black and white rectangles as pixels. */
-export class RasterCanvas {
+export class FakeRasterCanvas {
   width = 0
   height = 0
   private pixels: Uint8ClampedArray<ArrayBuffer> | undefined

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { storeOperation, createOperations } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -20,13 +20,13 @@ let records: OperationRecords
 beforeEach(() => {
   clock = new ManualClock()
   storage = new MemoryStorage()
-  records = operationsIn({ storage, clock }).records
+  records = createOperations({ storage, clock }).records
 })
 
 describe('a stored operation', () => {
   it('is found by the number that the lender gave it, and by no other', () => {
-    const operation = leaveOperation(records, loan)
-    leaveOperation(records, loan)
+    const operation = storeOperation(records, loan)
+    storeOperation(records, loan)
     expect(records.hasReference('n-1')).toBe(false)
     records.applyEvent(operation, 'confirm', { reference: 'n-1' })
     expect(records.hasReference('n-1')).toBe(true)
@@ -74,17 +74,17 @@ describe('a stored operation', () => {
   })
 
   it('is deleted once it is over', () => {
-    leaveOperation(records, loan, 'confirmed')
-    clock.advance(48 * hour)
+    storeOperation(records, loan, 'confirmed')
+    clock.passTime(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
   it('is deleted without deleting the others', () => {
-    leaveOperation(records, loan, 'confirmed')
-    clock.advance(hour)
-    const later = leaveOperation(records, loan, 'confirmed')
-    clock.advance(47 * hour)
+    storeOperation(records, loan, 'confirmed')
+    clock.passTime(hour)
+    const later = storeOperation(records, loan, 'confirmed')
+    clock.passTime(47 * hour)
     expect(records.onTarget(loan)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
@@ -93,21 +93,21 @@ describe('a stored operation', () => {
 
 describe('reading the operations', () => {
   it('writes nothing when none is over', () => {
-    const operation = leaveOperation(records, loan)
-    clock.advance(50 * hour)
+    const operation = storeOperation(records, loan)
+    clock.passTime(50 * hour)
     records.applyEvent(operation, 'pend')
-    leaveOperation(records, loan, 'confirmed')
+    storeOperation(records, loan, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
     expect(records.onTarget(loan)).toHaveLength(2)
-    clock.advance(hour)
+    clock.passTime(hour)
     expect(records.onTarget(loan)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
-    leaveOperation(records, loan, 'confirmed')
-    clock.advance(48 * hour)
+    storeOperation(records, loan, 'confirmed')
+    clock.passTime(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
@@ -115,29 +115,29 @@ describe('reading the operations', () => {
 
 describe('the moment of the first sending', () => {
   it('is that of the first attempt, and stays', () => {
-    const created = leaveOperation(records, loan, 'created')
-    clock.advance(hour)
+    const created = storeOperation(records, loan, 'created')
+    clock.passTime(hour)
     const sentAt = clock.now()
     const sent = records.applyEvent(created, 'send')
     expect(sent?.firstSentAt).toBe(sentAt)
     records.applyEvent(created, 'miss')
-    clock.advance(hour)
+    clock.passTime(hour)
     expect(records.applyEvent(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
   })
 
   it('is the last known one when an earlier release stored none', () => {
-    const { firstSentAt: _, ...missed } = leaveOperation(records, loan, 'notReceived')
-    clock.advance(hour)
+    const { firstSentAt: _, ...missed } = storeOperation(records, loan, 'notReceived')
+    clock.passTime(hour)
     expect(records.withEvent(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
   })
 })
 
 describe('a clock that was ahead', () => {
   it('is corrected in the stored operation, and only there', () => {
-    const first = leaveOperation(records, loan)
+    const first = storeOperation(records, loan)
     const now = clock.now()
-    clock.advance(30 * hour)
-    leaveOperation(records, loan)
+    clock.passTime(30 * hour)
+    storeOperation(records, loan)
     clock.set(now)
     expect(records.onTarget(loan).map(({ at }) => at)).toEqual([now, now])
     const { value } = JSON.parse(storage.read('operations') ?? '')
@@ -147,8 +147,8 @@ describe('a clock that was ahead', () => {
 
   it('stores an operation no longer than from now on', () => {
     const now = clock.now()
-    clock.advance(30 * hour)
-    const { idempotencyKey } = leaveOperation(records, loan, 'confirmed')
+    clock.passTime(30 * hour)
+    const { idempotencyKey } = storeOperation(records, loan, 'confirmed')
     clock.set(now)
     expect(records.find(idempotencyKey)?.at).toBe(now)
     clock.set(now + 48 * hour)
@@ -156,20 +156,20 @@ describe('a clock that was ahead', () => {
   })
 
   it('does not change the times of the other operations', () => {
-    const operation = leaveOperation(records, loan)
-    clock.advance(50 * hour)
+    const operation = storeOperation(records, loan)
+    clock.passTime(50 * hour)
     records.applyEvent(operation, 'pend')
     const asked = records.find(operation.idempotencyKey)
     expect(asked?.answeredAt).toBe(clock.now())
-    clock.advance(hour)
+    clock.passTime(hour)
     expect(records.find(operation.idempotencyKey)).toEqual(asked)
   })
 
   it('dates no answer of the lender later than now', () => {
-    const operation = leaveOperation(records, loan)
-    clock.advance(50 * hour)
+    const operation = storeOperation(records, loan)
+    clock.passTime(50 * hour)
     const now = clock.now()
-    clock.advance(hour)
+    clock.passTime(hour)
     records.applyEvent(operation, 'pend')
     clock.set(now)
     expect(records.find(operation.idempotencyKey)).toMatchObject({ at: operation.at, answeredAt: now })
@@ -178,20 +178,20 @@ describe('a clock that was ahead', () => {
 
 describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
-    const operation = leaveOperation(records, loan)
-    clock.advance(48 * hour)
+    const operation = storeOperation(records, loan)
+    clock.passTime(48 * hour)
     expect(records.withEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
-    const operation = leaveOperation(records, loan)
-    clock.advance(48 * hour - 1)
+    const operation = storeOperation(records, loan)
+    clock.passTime(48 * hour - 1)
     expect(records.withEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
-    const operation = leaveOperation(records, loan, 'notReceived')
-    clock.advance(48 * hour)
+    const operation = storeOperation(records, loan, 'notReceived')
+    clock.passTime(48 * hour)
     expect(records.withEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })
 })

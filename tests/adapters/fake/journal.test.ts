@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, MemoryJournal, StillClock } from './asking'
+import { FakeBackEndClient, MemoryJournal, StoppedClock } from './fake-back-end-client'
 
 const pay = '/debitCard/installmentPaymentDebitCard/40128753'
 let journal: MemoryJournal
-let clock: StillClock
+let clock: StoppedClock
 
 beforeEach(() => {
   journal = new MemoryJournal()
-  clock = new StillClock()
+  clock = new StoppedClock()
 })
 
-function load(): Asking {
-  return new Asking({ journal, clock })
+function load(): FakeBackEndClient {
+  return new FakeBackEndClient({ journal, clock })
 }
 
-async function payMartasInstallment(asking: Asking): Promise<string> {
-  const token = await asking.enter('marta')
+async function payMartasInstallment(asking: FakeBackEndClient): Promise<string> {
+  const token = await asking.logIn('marta')
   const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
   await asking.post(pay, { token, key: 'k-1', body })
   return token
@@ -35,7 +35,7 @@ describe('an operation of the demo', () => {
 
   it("stores the page's errors with a claim", async () => {
     const asking = load()
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const trouble = { kind: 'call', pattern: '/mis-prestamos', name: 'loans.listLoans', code: 'HTTP_500' }
     const claim = { reason: 'OTRO', email: 'marta@correo.example' }
     const body = { ...claim, supportCode: 'KMPRTX', pageEvents: [trouble] }
@@ -52,7 +52,7 @@ describe('an operation of the demo', () => {
     expect(journal.text).toBeUndefined()
     for (const each of [asking, load()]) {
       expect((await each.get('/customers/validateSession', { token })).status).toBe(401)
-      const again = await each.enter('marta')
+      const again = await each.logIn('marta')
       expect((await each.get('/payments/info/40128753', { token: again })).json['finalAmount']).toBe(12625)
       expect(each.backEnd.chargeCount()).toBe(0)
     }
@@ -67,7 +67,7 @@ describe('an operation of the demo', () => {
   })
 
   it('counts wrong passwords across a reload', async () => {
-    const logIn = (asking: Asking, password: string) =>
+    const logIn = (asking: FakeBackEndClient, password: string) =>
       asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
     await logIn(load(), 'una')
     await logIn(load(), 'otra')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Asking, requestFor, textOf } from './asking'
+import { FakeBackEndClient, createRequest, textOrThrow } from './fake-back-end-client'
 
 const people = '/users/28456123'
 const paying = '/debitCard/installmentPaymentDebitCard/40128753'
@@ -7,7 +7,7 @@ const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmou
 
 describe('the next answer of a call', () => {
   it('is given once, in the arranged order, and only to that call', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     asking.backEnd.configure({
       next: [
         { call: 'access.findPeople', answer: { status: 500, code: 'BOOM', message: 'No anduvo.' } },
@@ -23,14 +23,16 @@ describe('the next answer of a call', () => {
   })
 
   it('can be one that no schema accepts', async () => {
-    const asking = new Asking({ demoState: { next: [{ call: 'access.findPeople', answer: 'malformed' }] } })
+    const asking = new FakeBackEndClient({
+      demoState: { next: [{ call: 'access.findPeople', answer: 'malformed' }] },
+    })
     const answer = await asking.get(people)
     expect([answer.status, answer.json]).toEqual([200, 0])
   })
 
   it("can be a network's login page, without any work done", async () => {
-    const asking = new Asking()
-    const token = await asking.enter('marta')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('marta')
     const call = 'payments.payWithSavedCard'
     asking.backEnd.configure({ next: [{ call, answer: 'captive-portal' }] })
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
@@ -41,7 +43,7 @@ describe('the next answer of a call', () => {
   })
 
   it('can be a broken connection', async () => {
-    const asking = new Asking({
+    const asking = new FakeBackEndClient({
       demoState: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
     await expect(asking.get(people)).rejects.toThrow(TypeError)
@@ -49,8 +51,8 @@ describe('the next answer of a call', () => {
   })
 
   it('can be lost after the work was done', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('marta')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('marta')
     asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
     const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
@@ -61,8 +63,8 @@ describe('the next answer of a call', () => {
   })
 
   it.each([500, 502, 503, 504, 408, 409, 429])('can be a %d after the work was done', async (status) => {
-    const asking = new Asking()
-    const token = await asking.enter('marta')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('marta')
     asking.backEnd.configure({
       next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
     })
@@ -71,8 +73,8 @@ describe('the next answer of a call', () => {
   })
 
   it('can be a broken connection, with a request that arrives after other calls', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('marta')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('marta')
     asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
     await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
     const state = async () =>
@@ -83,7 +85,9 @@ describe('the next answer of a call', () => {
   })
 
   it('can be absent until the caller stops waiting', async () => {
-    const asking = new Asking({ demoState: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
+    const asking = new FakeBackEndClient({
+      demoState: { next: [{ call: 'access.findPeople', answer: 'never' }] },
+    })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
     caller.abort()
@@ -94,7 +98,7 @@ describe('the next answer of a call', () => {
 describe('the latency', () => {
   it('passes before the answer', async () => {
     const slept: number[] = []
-    const asking = new Asking({
+    const asking = new FakeBackEndClient({
       demoState: { latencyMs: 1200 },
       sleep: async (milliseconds) => void slept.push(milliseconds),
     })
@@ -103,7 +107,10 @@ describe('the latency', () => {
   })
 
   it('ends at once when the caller stops waiting', async () => {
-    const asking = new Asking({ demoState: { latencyMs: 80_000 }, sleep: () => new Promise(() => {}) })
+    const asking = new FakeBackEndClient({
+      demoState: { latencyMs: 80_000 },
+      sleep: () => new Promise(() => {}),
+    })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
     caller.abort(new DOMException('timeout', 'TimeoutError'))
@@ -111,7 +118,7 @@ describe('the latency', () => {
   })
 
   it('prevents the work of a caller who stopped waiting before', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     await expect(asking.get(people, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     })
@@ -120,7 +127,7 @@ describe('the latency', () => {
 
 describe('the lender without a network', () => {
   it('answers nothing until the network is back', async () => {
-    const asking = new Asking({ demoState: { offline: true } })
+    const asking = new FakeBackEndClient({ demoState: { offline: true } })
     await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
     asking.backEnd.configure({ offline: false })
     expect((await asking.get(people)).status).toBe(200)
@@ -129,7 +136,7 @@ describe('the lender without a network', () => {
 
 describe('a login by the demo panel', () => {
   it('needs no network and uses up none of the arranged answers', async () => {
-    const asking = new Asking({
+    const asking = new FakeBackEndClient({
       demoState: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
     })
     const entered = asking.backEnd.signIn('marta')
@@ -137,19 +144,19 @@ describe('a login by the demo panel', () => {
     expect(asking.backEnd.demoState().next).toHaveLength(1)
     asking.backEnd.configure({ offline: false })
     expect(
-      (await asking.get('/customers/validateSession', { token: textOf(entered?.accessToken) })).status,
+      (await asking.get('/customers/validateSession', { token: textOrThrow(entered?.accessToken) })).status,
     ).toBe(204)
   })
 
   it('fails for an unknown customer', () => {
-    expect(new Asking().backEnd.signIn('nadie')).toBeUndefined()
+    expect(new FakeBackEndClient().backEnd.signIn('nadie')).toBeUndefined()
   })
 })
 
 describe('a path', () => {
   it('can begin with the base of the portal or without it', async () => {
-    const { backEnd } = new Asking()
-    const response = await backEnd.handle(requestFor('http://localhost:4000/users/28456123', 'GET', {}))
+    const { backEnd } = new FakeBackEndClient()
+    const response = await backEnd.handle(createRequest('http://localhost:4000/users/28456123', 'GET', {}))
     expect(response.status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 /** The texts and boxes of a PDF, read from its bytes. */
-export interface ReadPdf {
+export interface ParsedPdf {
   readonly texts: readonly string[]
   readonly boxes: readonly {
     readonly x: number
@@ -12,7 +12,7 @@ export interface ReadPdf {
   readonly misplacedObjects: readonly number[]
 }
 
-export function readPdf(bytes: Uint8Array): ReadPdf {
+export function parsePdf(bytes: Uint8Array): ParsedPdf {
   const text = winAnsi(bytes)
   if (!text.startsWith('%PDF-1.') || !text.endsWith('%%EOF\n')) throw new Error('Not a PDF')
   const content = streamsOf(text)

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
 import { beforeAll, expect, it } from 'vitest'
 import { debtFreeCertificatePdf } from '@/adapters/fake/documents/debt-free-certificate-pdf'
-import { signedBy, signingKey } from '#tests/support/signed-certificates'
-import { readPdf } from './pdf-reader'
+import { signCertificate, createSigningKey } from '#tests/support/signed-certificates'
+import { parsePdf } from './pdf-reader'
 
 const origin = 'https://portal.example'
 const pointsPerMillimetre = 72 / 25.4
@@ -19,13 +19,13 @@ let text: string
 let paper: Uint8Array
 
 beforeAll(async () => {
-  text = await signedBy(await signingKey())
+  text = await signCertificate(await createSigningKey())
   paper = debtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
 })
 
 /** Returns the boxes of the code, without the line under the title. */
 function codeBoxes() {
-  return readPdf(paper).boxes.filter(({ width }) => width < 100)
+  return parsePdf(paper).boxes.filter(({ width }) => width < 100)
 }
 
 it('the code is printed 3 cm wide', () => {

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callLimits, limitsOfCall } from '@/adapters/contract/call-limits'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { Asking, type Answer } from './asking'
+import { FakeBackEndClient, type ResponseContent } from './fake-back-end-client'
 
 const hour = 3_600_000
 const martaTaxId = '27284561231'
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
-function sendCode(taxId = martaTaxId): Promise<Answer> {
+function sendCode(taxId = martaTaxId): Promise<ResponseContent> {
   return asking.get(`/users/${taxId}/verificationCode/sendSMS`)
 }
 
-async function statusesOf(times: number, ask: () => Promise<Answer>): Promise<readonly number[]> {
+async function statusesOf(times: number, ask: () => Promise<ResponseContent>): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time += 1) statuses.push((await ask()).status)
   return statuses

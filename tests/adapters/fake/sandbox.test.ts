@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
-import { requestFor, textOf, type Json, type Question } from './asking'
-import { readPdf } from './pdf-reader'
-import { askedOverHttp } from '#tests/scripts/asked-over-http'
+import { createRequest, textOrThrow, type JsonByProperty, type RequestContent } from './fake-back-end-client'
+import { parsePdf } from './pdf-reader'
+import { sendRawRequest } from '#tests/scripts/raw-request'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 
 let sandbox: Sandbox
@@ -14,20 +14,20 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close())
 
-function ask(method: string, path: string, question: Question = {}): Promise<Response> {
-  return fetch(requestFor(`${sandbox.url}${path}`, method, question))
+function ask(method: string, path: string, question: RequestContent = {}): Promise<Response> {
+  return fetch(createRequest(`${sandbox.url}${path}`, method, question))
 }
 
-async function json(response: Response): Promise<Json> {
+async function json(response: Response): Promise<JsonByProperty> {
   const text = await response.text()
-  const value: Json = JSON.parse(text)
+  const value: JsonByProperty = JSON.parse(text)
   return value
 }
 
 async function logIn(): Promise<string> {
   const body = { password: 'cuota2026' }
   const answer = await json(await ask('POST', '/users/27284561231/login?isAuthFromApp=false', { body }))
-  return textOf(answer['accessToken'])
+  return textOrThrow(answer['accessToken'])
 }
 
 describe('the sandbox', () => {
@@ -37,7 +37,7 @@ describe('the sandbox', () => {
     const pay = '/debitCard/installmentPaymentDebitCard/40128753'
     const slip = await ask('GET', '/payments/cashPayment/c-8f21d04b/40128753', { token })
     expect(slip.headers.get('Content-Type')).toBe('application/pdf')
-    expect(readPdf(new Uint8Array(await slip.arrayBuffer())).texts).toContain('Total a pagar: $ 12.625,00')
+    expect(parsePdf(new Uint8Array(await slip.arrayBuffer())).texts).toContain('Total a pagar: $ 12.625,00')
     const first = await json(await ask('POST', pay, question))
     expect(first).toMatchObject({ paymentSuccess: true })
     expect(await json(await ask('POST', pay, question))).toEqual(first)
@@ -115,7 +115,7 @@ describe('the sandbox', () => {
   it.each(['lender.atacante.example', 'localhost.atacante.example:4000'])(
     'refuses a caller %s',
     async (Host) => {
-      const answer = await askedOverHttp(sandbox.url, '/users/28456123', { headers: { Host } })
+      const answer = await sendRawRequest(sandbox.url, '/users/28456123', { headers: { Host } })
       expect([answer.status, answer.body.includes('Marta')]).toEqual([421, false])
     },
   )

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { everyExchange } from '#tests/adapters/http/every-exchange'
-import { cardLinkOf } from '#tests/support/lender-links'
-import { Asking } from './asking'
+import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
+import { cardLinkDataOf } from '#tests/support/lender-links'
+import { FakeBackEndClient } from './fake-back-end-client'
 
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
 function filled(path: string): string {
@@ -27,7 +27,7 @@ describe('the calls of the contract', () => {
   it.each(servedCalls.filter(({ row }) => row.access === 'session'))(
     'need a token for $name',
     async ({ row }) => {
-      const answer = await asking.ask(row.method, filled(row.path), { token: 'inventado' })
+      const answer = await asking.sendRequest(row.method, filled(row.path), { token: 'inventado' })
       expect([answer.status, answer.json['code']]).toEqual([401, 'UNAUTHORIZED'])
     },
   )
@@ -40,13 +40,13 @@ describe('the calls of the contract', () => {
       ['GET', '/users/28456123/'],
       ['POST', '/loans'],
     ] as const)
-      expect((await asking.ask(method, path, {})).status).toBe(404)
+      expect((await asking.sendRequest(method, path, {})).status).toBe(404)
   })
 })
 
 describe('every answer to every persona', () => {
   it.each(personas)('matches the contract for $id', async (persona) => {
-    const token = await asking.enter(persona.id)
+    const token = await asking.logIn(persona.id)
     const queries = await queriesOfThePortal
     const parameters: Record<string, string> = {
       dni: persona.dni,
@@ -74,7 +74,7 @@ describe('every answer to every persona', () => {
 })
 
 /** The query of each call; of several methods that share a call, the shortest query. */
-const queriesOfThePortal = everyExchange().then((exchanges) =>
+const queriesOfThePortal = exchangesOfEveryMethod().then((exchanges) =>
   Object.fromEntries(
     exchanges
       .map(({ call, request }): [string, string] => [call, new URL(request.url).search])
@@ -88,7 +88,7 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   // The refinancing link of the tests is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
   'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
-    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardLinkOf(id)] : [],
+    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardLinkDataOf(id)] : [],
   'offers.findRequest': requestsOf,
   'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
@@ -158,7 +158,7 @@ describe('any request', () => {
   )
 
   it('never gets an error of the server itself', async () => {
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'),

@@ -5,21 +5,21 @@ import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { isSecretKind, type ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/personas'
-import { caseOf, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
-import { goodAnswers } from '#tests/adapters/contract/suite/good-answers'
-import { answerOf, type Change, type LenderAnswer } from './asking-as'
+import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
+import { successCases } from '#tests/adapters/contract/suite/success-cases'
+import { lastAnswerOfCase, type ChangeRequest, type RecordedLenderAnswer } from './recording-lender'
 
 const day = 86_400_000
 
 const cases: readonly ContractCase[] = [
-  ...goodAnswers,
-  caseOf(cancellationContract.findTerms, {
+  ...successCases,
+  createContractCase(cancellationContract.findTerms, {
     title: 'gives the terms',
     by: 'marta',
     input: { path: { loanId: 'p-6b1f0c92' } },
     expected: { status: 200 },
   }),
-  caseOf(revocationsContract.sendRevocation, {
+  createContractCase(revocationsContract.sendRevocation, {
     title: 'opens a case',
     input: {
       path: {},
@@ -57,22 +57,25 @@ function hasRole(row: Call, ...roles: readonly ParameterRole[]): boolean {
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
-const asNobody: Change = (request) => {
+const asNobody: ChangeRequest = (request) => {
   request.headers.delete('Authorization')
   return request
 }
 
 const asAnother =
-  (owner: string): Change =>
+  (owner: string): ChangeRequest =>
   (request, lender) => {
-    request.headers.set('Authorization', `Bearer ${lender.tokenOf(owner === 'raul' ? 'lucia' : 'raul')}`)
+    request.headers.set(
+      'Authorization',
+      `Bearer ${lender.accessTokenOf(owner === 'raul' ? 'lucia' : 'raul')}`,
+    )
     return request
   }
 
 const withExpiredToken =
-  (owner: string): Change =>
+  (owner: string): ChangeRequest =>
   (request, lender) => {
-    request.headers.set('Authorization', `Bearer ${lender.expiredTokenOf(owner)}`)
+    request.headers.set('Authorization', `Bearer ${lender.expiredAccessTokenOf(owner)}`)
     return request
   }
 
@@ -83,15 +86,15 @@ const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
 }
 
 const onceItExpired =
-  (row: Call): Change =>
+  (row: Call): ChangeRequest =>
   (request, lender) => {
-    lender.advance(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
+    lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
     return request
   }
 
 /** Returns the request with the last characters of each secret changed. */
 const withoutSecret =
-  (row: Call): Change =>
+  (row: Call): ChangeRequest =>
   async (request) => {
     const url = new URL(request.url)
     const sent = await request.clone().text()
@@ -133,7 +136,7 @@ function guessed(role: ParameterRole, secret: string): string {
     : `${secret.slice(0, -3)}xyz`
 }
 
-function codeIn({ text }: LenderAnswer): unknown {
+function codeIn({ text }: RecordedLenderAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
@@ -175,23 +178,23 @@ describe('the contract', () => {
 
 describe.each(calls)('$name', ({ contractCase }) => {
   it('is answered to each permitted caller', async () => {
-    expect((await answerOf(contractCase)).status).toBeLessThan(300)
+    expect((await lastAnswerOfCase(contractCase)).status).toBeLessThan(300)
   })
 })
 
 describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, contractCase, owner }) => {
   it('logs no caller in', async () => {
-    const answers = await answerOf(contractCase, asNobody)
+    const answers = await lastAnswerOfCase(contractCase, asNobody)
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await answerOf(contractCase, withExpiredToken(owner))
+    const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await answerOf(contractCase, asAnother(owner))
+    const answers = await lastAnswerOfCase(contractCase, asAnother(owner))
     const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
     expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
@@ -200,7 +203,7 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
 
 describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
-    const answers = await answerOf(
+    const answers = await lastAnswerOfCase(
       contractCase,
       contractCase.by === undefined ? withoutSecret(row) : asNobody,
     )
@@ -208,7 +211,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses another customer', async () => {
-    const answers = await answerOf(contractCase, async (request, lender) => {
+    const answers = await lastAnswerOfCase(contractCase, async (request, lender) => {
       const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
       return asAnother(owner)(changed, lender)
     })
@@ -216,7 +219,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses an expired token', async () => {
-    const answers = await answerOf(contractCase, withExpiredToken(owner))
+    const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
@@ -229,7 +232,7 @@ const asIfNothing: Readonly<Record<string, unknown>> = {
   'identity-check.findResult': { decision: 'NOT_FOUND' },
 }
 
-function expectNothing(name: string, answers: LenderAnswer): void {
+function expectNothing(name: string, answers: RecordedLenderAnswer): void {
   if (name in asIfNothing)
     expect(answers.text === '' ? '' : JSON.parse(answers.text)).toEqual(asIfNothing[name])
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
@@ -237,11 +240,11 @@ function expectNothing(name: string, answers: LenderAnswer): void {
 
 describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNothing(name, await answerOf(contractCase, withoutSecret(row)))
+    expectNothing(name, await lastAnswerOfCase(contractCase, withoutSecret(row)))
   })
 
   it('gives another customer without it no data', async () => {
-    const answers = await answerOf(contractCase, async (request, lender) =>
+    const answers = await lastAnswerOfCase(contractCase, async (request, lender) =>
       asAnother(owner)(await withoutSecret(row)(request, lender), lender),
     )
     expectNothing(name, answers)
@@ -250,7 +253,7 @@ describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owne
   const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await answerOf(contractCase, onceItExpired(row))
+      const answers = await lastAnswerOfCase(contractCase, onceItExpired(row))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNothing(name, answers)
@@ -262,7 +265,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
     ['nobody', asNobody],
     ['another customer', asAnother(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
-    const answers = await answerOf(contractCase, change)
+    const answers = await lastAnswerOfCase(contractCase, change)
     const { loans, savedCards } = personaById(owner) ?? { loans: [], savedCards: [] }
     const ids = [
       ...loans.flatMap(({ loanId, externalId }) => [loanId, externalId]),
@@ -273,7 +276,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
 
   if (row.access === 'optional')
     it('refuses an expired token', async () => {
-      const answers = await answerOf(contractCase, withExpiredToken(owner))
+      const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
       expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
-import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
+import { ConnectedBrowser, type ConnectedTab, type TestGateways } from './connected-browser'
 
 const marta = cuit('27284561231')
 const pedro = cuit('20401182234')
@@ -10,7 +10,7 @@ const bruno = cuit('20382146906')
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab
-let gateway: Gateways['access']
+let gateway: TestGateways['access']
 
 beforeEach(() => {
   browser = new ConnectedBrowser()
@@ -34,7 +34,7 @@ describe('the people with a DNI', () => {
   })
 
   it('are unknown when the server refuses for another reason', async () => {
-    browser.next('access.findPeople', { status: 404, code: 'NOT_FOUND', message: 'No está.' })
+    browser.setNextAnswer('access.findPeople', { status: 404, code: 'NOT_FOUND', message: 'No está.' })
     expect(await gateway.findPeople('28456123')).toEqual(
       failure({ kind: 'server-failure', message: 'No está.' }),
     )
@@ -70,12 +70,12 @@ describe('a sent code', () => {
     ['INVALID_PHONE_NUMBER', { kind: 'number-not-valid' }],
     ['ANYTHING_ELSE', { kind: 'number-not-valid' }],
   ] as const)('that is refused with %s is a failure of its own kind', async (code, reason) => {
-    browser.next('access.sendCode', { status: 409, code })
+    browser.setNextAnswer('access.sendCode', { status: 409, code })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })
 
   it('that is refused as too frequent says so, and blames no number', async () => {
-    browser.next('access.sendCode', { status: 429, code: 'ANYTHING_ELSE' })
+    browser.setNextAnswer('access.sendCode', { status: 429, code: 'ANYTHING_ELSE' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(
       failure({ kind: 'server-failure', tooManyRequests: {} }),
     )
@@ -87,7 +87,7 @@ describe('a sent code', () => {
     [503, { mayBeDone: true }],
     [408, { mayBeDone: true }],
   ])('that fails with %d blames no number', async (status, error) => {
-    browser.next('access.sendCode', { status, code: 'ANYTHING_ELSE' })
+    browser.setNextAnswer('access.sendCode', { status, code: 'ANYTHING_ELSE' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure', ...error }))
   })
 
@@ -98,7 +98,7 @@ describe('a sent code', () => {
   })
 
   it('does not name the e-mail when it was sent to the phone only', async () => {
-    browser.next('access.sendCode', {
+    browser.setNextAnswer('access.sendCode', {
       status: 200,
       body: { phoneNumber: '3815209946', customerEmail: 'bruno.acosta@correo.example' },
     })
@@ -112,9 +112,9 @@ describe('a sent code', () => {
   })
 
   it('fails differently for an invalid number and for a server that does not answer', async () => {
-    browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
+    browser.setNextAnswer('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'number-not-valid' }))
-    browser.next('access.sendCode', 'network-error')
+    browser.setNextAnswer('access.sendCode', 'network-error')
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'no-answer' }))
   })
 })
@@ -178,15 +178,15 @@ describe('a login', () => {
 
   it('reads a plain 401 as a wrong password, and any other status as a failure of the server', async () => {
     const attempt = { taxId: marta, password: 'cuota2026' }
-    browser.next('access.logInWithPassword', { status: 401 })
+    browser.setNextAnswer('access.logInWithPassword', { status: 401 })
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
-    browser.next('access.logInWithPassword', { status: 503, message: 'Volvé en un rato.' })
+    browser.setNextAnswer('access.logInWithPassword', { status: 503, message: 'Volvé en un rato.' })
     expect(await gateway.logInWithPassword(attempt)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', mayBeDone: true }),
     )
-    browser.next('access.logInWithPassword', 'lost-answer')
+    browser.setNextAnswer('access.logInWithPassword', 'lost-answer')
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'no-answer' }))
-    browser.next('access.authenticateWithCode', { status: 500 })
+    browser.setNextAnswer('access.authenticateWithCode', { status: 500 })
     expect(await gateway.logInWithCode({ taxId: marta, code: '0000', purpose: 'enter' })).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )

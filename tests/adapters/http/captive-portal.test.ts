@@ -4,8 +4,8 @@ import type { Call } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConnectedBrowser } from './connected-browser'
-import { everyUse } from './every-gateway-method'
-import { ramonasHash } from './what-is-asked'
+import { usesOfEveryMethod } from './every-gateway-method'
+import { ramonasRefinancingHash } from './method-inputs'
 
 const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
@@ -22,8 +22,8 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly u
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const tab = browser.newTab()
-  tab.refinancing.open(ramonasHash)
-  const under = everyUse(tab.gateways, asMarta)
+  tab.refinancing.open(ramonasRefinancingHash)
+  const under = usesOfEveryMethod(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
 }
 

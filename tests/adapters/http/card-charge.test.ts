@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { charge, signedInPayments } from './signed-in-payments'
+import { savedCardCharge, signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
 describe('the calls that charge a card', () => {
   it('charge a saved card in pesos under its key, and find the outcome by the key', async () => {
-    const { gateway, requests, backEnd } = await signedInPayments('marta')
-    const paid = await gateway.payWithSavedCard(charge)
+    const { gateway, requests, backEnd } = await signInForPayments('marta')
+    const paid = await gateway.payWithSavedCard(savedCardCharge)
     expect(paid).toMatchObject({ ok: true })
     const sent = requests.at(-1)
     expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
-    const status = await gateway.paymentStatus('key-1', charge.onBehalfOf)
+    const status = await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
     expect(backEnd.chargeCount()).toBe(1)
   })
 
   it('give the reason of a rejected charge, and report an unknown key as not found', async () => {
-    const { gateway, backEnd } = await signedInPayments('marta')
+    const { gateway, backEnd } = await signInForPayments('marta')
     backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(rejected)
-    expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
-      rejected,
-    )
-    expect(await gateway.paymentStatus('another', charge.onBehalfOf)).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(rejected)
+    expect(
+      await gateway.payWithNewCard({ ...savedCardCharge, idempotencyKey: 'key-2', card: martasVisa }),
+    ).toEqual(rejected)
+    expect(await gateway.paymentStatus('another', savedCardCharge.onBehalfOf)).toEqual(
       success({ status: 'not-found' }),
     )
   })
@@ -58,33 +58,39 @@ describe('the calls that charge a card', () => {
     ['MAX_ATTEMPTS', 'too-many-attempts'],
     ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
   ])('sort %s under %s, in a success and in a 409', async (code, reason) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 200, body: { errorCode: code, paymentSuccess: false } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
-    next('payments.payWithSavedCard', { status: 409, code })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', {
+      status: 200,
+      body: { errorCode: code, paymentSuccess: false },
+    })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected', reason }))
+    setNextAnswer('payments.payWithSavedCard', { status: 409, code })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected', reason }))
   })
 
   it('read the code of a refusal by either of its names, whatever else the body lacks', async () => {
-    const { gateway, next } = await signedInPayments('marta')
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
     const blocked = failure({ kind: 'rejected', reason: 'blocked' })
     for (const body of [
       { code: 'CARD_BLOCKED', message: null },
       { errorCode: 'CARD_BLOCKED', paymentSuccess: false },
       { code: 7, errorCode: 'CARD_BLOCKED' },
     ]) {
-      next('payments.payWithSavedCard', { status: 409, body })
-      expect(await gateway.payWithSavedCard(charge)).toEqual(blocked)
+      setNextAnswer('payments.payWithSavedCard', { status: 409, body })
+      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(blocked)
     }
   })
 
   it.each([400, 401, 403, 404, 408, 409, 422, 429])(
     'treat a code of the table as a rejection in a %d',
     async (status) => {
-      const { gateway, next } = await signedInPayments('marta')
+      const { gateway, setNextAnswer } = await signInForPayments('marta')
       const answer = { status, code: 'CARD_BLOCKED' }
-      for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
-      expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason: 'blocked' }))
+      for (const _ of ['asked', 'asked again after the renewal'])
+        setNextAnswer('payments.payWithSavedCard', answer)
+      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+        failure({ kind: 'rejected', reason: 'blocked' }),
+      )
     },
   )
 
@@ -96,31 +102,35 @@ describe('the calls that charge a card', () => {
     { status: 400, code: 'NUEVO' },
     { status: 404, code: 'toString' },
   ])('treat %o before processing as no outcome: the browser may have sent it twice', async (answer) => {
-    const { gateway, next } = await signedInPayments('marta')
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
     const times = answer.status === 401 ? ['asked', 'asked again after the renewal'] : ['asked']
-    for (const _ of times) next('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
-    for (const _ of times) next('payments.payWithNewCard', answer)
-    expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+    for (const _ of times) setNextAnswer('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'server-failure' }))
+    for (const _ of times) setNextAnswer('payments.payWithNewCard', answer)
+    expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
       failure({ kind: 'server-failure' }),
     )
   })
 
   it.each([400, 403, 404])('start no wallet payment with a %d', async (status) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.startWalletPayment', { status })
-    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'rejected-before-processing' }))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.startWalletPayment', { status })
+    expect(await gateway.startWallet(savedCardCharge)).toEqual(
+      failure({ kind: 'rejected-before-processing' }),
+    )
   })
 
   it.each([400, 401, 403, 404])('treat a page with %d as no outcome', async (status) => {
-    const { gateway, next } = await signedInPayments('marta')
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
     const answer = { status, page: true }
-    for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(charge)).toEqual(
+    for (const _ of ['asked', 'asked again after the renewal'])
+      setNextAnswer('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
     )
-    for (const _ of ['asked', 'asked again after the renewal']) next('payments.startWalletPayment', answer)
-    expect(await gateway.startWallet(charge)).toEqual(
+    for (const _ of ['asked', 'asked again after the renewal'])
+      setNextAnswer('payments.startWalletPayment', answer)
+    expect(await gateway.startWallet(savedCardCharge)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.startWalletPayment' }),
     )
   })
@@ -133,15 +143,15 @@ describe('the calls that charge a card', () => {
     { status: 408 },
     { status: 409 },
   ])('treat %o as no outcome', async (answer) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(charge)).toMatchObject(failure({ kind: 'server-failure' }))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toMatchObject(failure({ kind: 'server-failure' }))
   })
 
   it('treat a 429 as no outcome either', async () => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 429 })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', { status: 429 })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
       failure({ kind: 'server-failure', tooManyRequests: {} }),
     )
   })
@@ -152,52 +162,55 @@ describe('the calls that charge a card', () => {
     [{}, { status: 'in-process' }],
     [{ status: 'APPROVED', transactionId: 7001 }, { status: 'approved' }],
   ])('read a state of %o as %o', async (body, read) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.paymentStatus', { status: 200, body })
-    expect(await gateway.paymentStatus('key-1', charge.onBehalfOf)).toEqual(success(read))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.paymentStatus', { status: 200, body })
+    expect(await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)).toEqual(success(read))
   })
 
   it("send no charge in another customer's session", async () => {
-    const { gateway, requests } = await signedInPayments('lucia')
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+    const { gateway, requests } = await signInForPayments('lucia')
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
       failure({ kind: 'session-ended' }),
     )
-    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.paymentStatus('key-1', charge.onBehalfOf)).toEqual(
+    expect(await gateway.startWallet(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)).toEqual(
       failure({ kind: 'session-ended' }),
     )
     expect(requests).toEqual([])
   })
 
   it('give the reason of a rejected payment when they ask for its status', async () => {
-    const { gateway, backEnd } = await signedInPayments('marta')
+    const { gateway, backEnd } = await signInForPayments('marta')
     backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-    await gateway.payWithSavedCard(charge)
-    expect(await gateway.paymentStatus(charge.idempotencyKey, charge.onBehalfOf)).toEqual(
+    await gateway.payWithSavedCard(savedCardCharge)
+    expect(await gateway.paymentStatus(savedCardCharge.idempotencyKey, savedCardCharge.onBehalfOf)).toEqual(
       success({ status: 'rejected', refusal: 'insufficient-funds' }),
     )
   })
 
   it("follow the server's success field when the code is unknown", async () => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected' }))
-    next('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', {
+      status: 200,
+      body: { errorCode: 'NUEVO', paymentSuccess: false },
+    })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected' }))
+    setNextAnswer('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'server-failure' }))
   })
 
   it.each(['NUEVO', 'CARD_BLOCKED'])(
     'treat a charge with both success and %s as unknown',
     async (errorCode) => {
-      const { gateway, next } = await signedInPayments('marta')
+      const { gateway, setNextAnswer } = await signInForPayments('marta')
       const body = { errorCode, paymentSuccess: true, transactionId: '7001' }
-      next('payments.payWithSavedCard', { status: 200, body })
-      expect(await gateway.payWithSavedCard(charge)).toEqual(
+      setNextAnswer('payments.payWithSavedCard', { status: 200, body })
+      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
         failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
       )
-      next('payments.payWithNewCard', { status: 200, body })
-      expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+      setNextAnswer('payments.payWithNewCard', { status: 200, body })
+      expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
         failure({ kind: 'unreadable', reference: 'payments.payWithNewCard' }),
       )
     },
@@ -207,41 +220,41 @@ describe('the calls that charge a card', () => {
     ['an empty code', { errorCode: '', paymentSuccess: true, transactionId: '7001' }, { reference: '7001' }],
     ['no number', { paymentSuccess: true }, {}],
   ])('read a success with %s as confirmed', async (_, body, confirmed) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 200, body })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success(confirmed))
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', { status: 200, body })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(success(confirmed))
   })
 
   it.each([0, -1])('send no charge of %i cents, which the contract forbids', async (amount) => {
-    const { gateway, requests } = await signedInPayments('marta')
+    const { gateway, requests } = await signInForPayments('marta')
     const nothingSent = failure({ kind: 'nothing-sent' })
-    const of = { ...charge, amount: cents(amount) }
+    const of = { ...savedCardCharge, amount: cents(amount) }
     expect(await gateway.payWithSavedCard(of)).toEqual(nothingSent)
     expect(await gateway.payWithNewCard({ ...of, card: martasVisa })).toEqual(nothingSent)
     expect(requests.map(({ url }) => url).filter((url) => url.includes('payment'))).toEqual([])
   })
 
   it('distinguish an HTTP error, no answer and an unreadable one', async () => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    setNextAnswer('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true, message: 'Volvé a probar.' }),
     )
-    next('payments.payWithSavedCard', 'lost-answer')
-    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'no-answer' }))
-    next('payments.payWithSavedCard', 'malformed')
-    expect(await gateway.payWithSavedCard(charge)).toEqual(
+    setNextAnswer('payments.payWithSavedCard', 'lost-answer')
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'no-answer' }))
+    setNextAnswer('payments.payWithSavedCard', 'malformed')
+    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
     )
   })
 
   it('send a new card as it was typed, and charge it', async () => {
-    const { gateway, requests } = await signedInPayments('marta')
+    const { gateway, requests } = await signInForPayments('marta')
     const paid = await gateway.payWithNewCard({
       externalId: '40128753',
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
-      onBehalfOf: charge.onBehalfOf,
+      onBehalfOf: savedCardCharge.onBehalfOf,
       card: martasVisa,
     })
     expect(paid).toMatchObject({ ok: true, value: { reference: expect.any(String) } })

@@ -59,7 +59,7 @@ describe('the calls of My Cards', () => {
       const { browser, gateway } = paula()
       const card = { cardId: 'td-1', token: 'tk-1', status: 'ACTIVE', expirationDate: '2028-12-31' }
       const body = [{ ...card, number, brand: `Visa Débito ${number}` }]
-      browser.next('cards.listCards', { status: 200, body })
+      browser.setNextAnswer('cards.listCards', { status: 200, body })
       expect(await gateway.cards()).toEqual(
         success([
           {
@@ -211,7 +211,7 @@ const answers: readonly (readonly [string, NextAnswer, GatewayFailure])[] = [
 describe.each(calls)('%s', (call, ask) => {
   it.each(answers)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = paula()
-    browser.next(call, answer)
+    browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))
   })
 
@@ -224,6 +224,6 @@ describe.each(calls)('%s', (call, ask) => {
 
 it.each(calls.filter(([call]) => /list/.test(call)))('%s reports an unreadable answer', async (call, ask) => {
   const { browser, gateway } = paula()
-  browser.next(call, 'malformed')
+  browser.setNextAnswer(call, 'malformed')
   expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
 })

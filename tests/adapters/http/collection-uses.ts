@@ -1,14 +1,22 @@
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import type { Cuit } from '@/domain/shared/cuit'
-import { externalId } from './what-is-asked'
+import { martaLoanId } from './method-inputs'
 
 /** Returns one use of each method of the port. */
-export function collectionUses(taxId: Cuit) {
-  const request = { externalId, idempotencyKey: 'key-2', owner: { by: 'session', taxId } } as const
+export function collectionMethodUses(taxId: Cuit) {
+  const request = {
+    externalId: martaLoanId,
+    idempotencyKey: 'key-2',
+    owner: { by: 'session', taxId },
+  } as const
   return {
     ofCustomer: (port: AutomaticCollectionGateway) => [port.collectionsOf(taxId)],
     checkAccount: (port: AutomaticCollectionGateway) => [
-      port.checkAccount({ owner: taxId, externalId, account: { kind: 'alias', text: 'mi.cuenta' } }),
+      port.checkAccount({
+        owner: taxId,
+        externalId: martaLoanId,
+        account: { kind: 'alias', text: 'mi.cuenta' },
+      }),
     ],
     join: (port: AutomaticCollectionGateway) => [
       port.join({ ...request, checkId: 'cuenta-1', proof: { by: 'password', password: 'cuota2026' } }),

@@ -23,10 +23,10 @@ import '#tests/support/every-capability'
 import '#tests/support/every-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
@@ -34,7 +34,7 @@ const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
 /** A request and its answer. */
-export interface Exchange {
+export interface BrowserExchange {
   /** Capability and call, such as `payments.payWithSavedCard`. */
   readonly call: string
   readonly request: Request
@@ -45,13 +45,13 @@ export interface Exchange {
 export class ConnectedBrowser {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
-  readonly exchanges: Exchange[] = []
+  readonly exchanges: BrowserExchange[] = []
   readonly backEnd = new FakeBackEnd({
     demoState: demoStateWithLinks,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),
   })
-  private readonly texts = new SharedTexts()
+  private readonly texts = new SharedStorageTexts()
   private readonly tabLock = new MemoryTabLock()
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
@@ -66,47 +66,47 @@ export class ConnectedBrowser {
     const customer = this.backEnd.signIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
     const session = toSession(customer)
-    sessionsIn(new MemoryStorage(this.texts)).open(session)
+    createSessionStore(new MemoryStorage(this.texts)).open(session)
     return session
   }
 
   /** Advances the clock until the access token expires: it lives 15 minutes, the refresh token 12 hours. */
   expireAccessToken(): void {
-    this.clock.advance(15 * minute)
+    this.clock.passTime(15 * minute)
   }
 
   expireRefreshToken(): void {
-    this.clock.advance(12 * 60 * minute)
+    this.clock.passTime(12 * 60 * minute)
   }
 
   /** Replaces the next answer of that call. */
-  next(call: CallName, answer: NextAnswer): void {
+  setNextAnswer(call: CallName, answer: NextAnswer): void {
     this.backEnd.configure({ next: [{ call, answer }] })
   }
 
   /**
    * Holds the answers to that call after the server has done its work. Returns a function that releases them.
    */
-  hold(call: CallName): () => void {
+  holdAnswers(call: CallName): () => void {
     const pending = new PendingAnswer<void>()
     this.held.set(call, pending)
-    return () => pending.give()
+    return () => pending.resolveWith()
   }
 
   /** Holds only the answer to the next such call. */
-  holdNext(call: CallName): () => void {
-    const letGo = this.hold(call)
+  holdNextAnswer(call: CallName): () => void {
+    const letGo = this.holdAnswers(call)
     this.heldOnce.add(call)
     return letGo
   }
 
   /** Returns capability and call of every request so far. */
-  calls(): readonly string[] {
+  sentCalls(): readonly string[] {
     return this.requests.map(nameOf)
   }
 
-  timesAsked(call: CallName): number {
-    return this.calls().filter((name) => name === call).length
+  countCalls(call: CallName): number {
+    return this.sentCalls().filter((name) => name === call).length
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -128,7 +128,7 @@ export class ConnectedTab {
   readonly sessions: SessionStore
   readonly operations: OperationLog
   readonly client: HttpClient
-  readonly gateways: Gateways
+  readonly gateways: TestGateways
   readonly refinancing: RefinancingJourney
   readonly payInstallment: PayInstallment
 
@@ -139,7 +139,7 @@ export class ConnectedTab {
     clock: ManualClock,
     settings: Partial<Settings> = {},
   ) {
-    const shipped = shippedConfiguration()
+    const shipped = readShippedConfiguration()
     const configuration = {
       ...shipped,
       apiBaseUrl,
@@ -162,16 +162,16 @@ export class ConnectedTab {
   }
 }
 
-export type Gateways = {
+export type TestGateways = {
   readonly [Name in keyof typeof gatewayPorts]: (typeof gatewayPorts)[Name] extends Port<infer Gateway>
     ? Gateway
     : never
 }
 
 /** Returns the gateways as the container binds them. */
-function gatewaysOf(container: Container): Gateways {
+function gatewaysOf(container: Container): TestGateways {
   const bound = Object.entries(gatewayPorts).map(([name, port]) => [name, container.get(port)])
-  return Object.fromEntries(bound) as Gateways
+  return Object.fromEntries(bound) as TestGateways
 }
 
 function nameOf(request: Request): string {

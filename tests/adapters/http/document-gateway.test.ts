@@ -49,7 +49,7 @@ describe('the files of a loan', () => {
   })
 
   it('are unreadable when they are empty', async () => {
-    browser.next('documents.couponBook', { status: 204 })
+    browser.setNextAnswer('documents.couponBook', { status: 204 })
     const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
   })
@@ -87,7 +87,7 @@ describe('a file', () => {
 
 describe('the kinds of receipt', () => {
   it('are those that the portal can explain', async () => {
-    browser.next('documents.listReceiptTypes', {
+    browser.setNextAnswer('documents.listReceiptTypes', {
       status: 200,
       body: [
         { id: '1', labelKey: 'transfer' },
@@ -119,7 +119,7 @@ describe('a sent receipt', () => {
   })
 
   it('that the lender refuses has a failure of its own kind', async () => {
-    browser.next('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
+    browser.setNextAnswer('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
     expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(failure({ kind: 'file-refused' }))
   })
 })

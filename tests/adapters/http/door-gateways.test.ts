@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { NewPassword } from '@/application/access/new-password.port'
-import { ConnectedBrowser, type Gateways } from './connected-browser'
-import { autoLoginOf } from '#tests/support/lender-links'
+import { ConnectedBrowser, type TestGateways } from './connected-browser'
+import { autoLoginDataOf } from '#tests/support/lender-links'
 import { martaPerson } from '#tests/support/people'
-import { cardLinkOf } from '#tests/support/lender-links'
+import { cardLinkDataOf } from '#tests/support/lender-links'
 import { martasMastercard } from '#tests/support/test-cards'
 
 let browser: ConnectedBrowser
-let gateways: Gateways
+let gateways: TestGateways
 
 beforeEach(() => {
   browser = new ConnectedBrowser()
@@ -52,9 +52,9 @@ describe('a new password', () => {
   it('is refused without a fresh code, a passkey or the earlier password', async () => {
     const { taxId: onBehalfOf } = browser.signIn('marta').customer
     gateways = browser.newTab().gateways
-    browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
+    browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
     expect(await set({ password: 'cuota2027', onBehalfOf })).toEqual(failure({ kind: 'proof-required' }))
-    browser.next('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
+    browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
     const asked = await set({ password: 'cuota2027', current: 'otra', onBehalfOf })
     expect(asked).toEqual(failure({ kind: 'wrong-current-password' }))
     expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
@@ -72,7 +72,7 @@ describe('a login link', () => {
   })
 
   it('gives the session and the address to open', async () => {
-    expect(await gateways.autoLogin.enterWithLink(autoLoginOf('marta', 'loans'))).toMatchObject(
+    expect(await gateways.autoLogin.enterWithLink(autoLoginDataOf('marta', 'loans'))).toMatchObject(
       success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }),
     )
   })
@@ -98,13 +98,13 @@ describe('a login link', () => {
     ['network-error', { kind: 'no-answer' }],
     [{ status: 500 }, { kind: 'server-failure', mayBeDone: true }],
   ] as const)('fails for %j as %j', async (answer, reason) => {
-    browser.next('auto-login.enterWithLink', answer)
+    browser.setNextAnswer('auto-login.enterWithLink', answer)
     expect(await gateways.autoLogin.enterWithLink('marta')).toEqual(failure(reason))
   })
 })
 
-const martasLink = cardLinkOf('marta')
-const brunosLink = cardLinkOf('bruno')
+const martasLink = cardLinkDataOf('marta')
+const brunosLink = cardLinkDataOf('bruno')
 
 describe('the card of a link', () => {
   beforeEach(() => {
@@ -120,7 +120,7 @@ describe('the card of a link', () => {
   it.each([
     ['a tax id', '27284561231'],
     ['a name', 'marta'],
-    ['a link that has expired', cardLinkOf('raul')],
+    ['a link that has expired', cardLinkDataOf('raul')],
     ['what is no link at all', '..'],
   ])('is not found by %s', async (_, link) => {
     expect(await gateways.cardUpdate.cardToUpdate(link)).toEqual(failure({ kind: 'unknown-link' }))

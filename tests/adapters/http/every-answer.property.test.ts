@@ -9,9 +9,9 @@ import { arbitraryOf } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { ConnectedBrowser, ConnectedTab } from './connected-browser'
-import { everyUse, type Use } from './every-gateway-method'
+import { usesOfEveryMethod, type GatewayMethodUse } from './every-gateway-method'
 
 const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
@@ -51,11 +51,11 @@ function isContradiction(answer: unknown): boolean {
 it('the portal reads every answer that its schema accepts, without throwing', async () => {
   const asMarta = new ConnectedBrowser().signIn('marta')
   const storage = new MemoryStorage()
-  sessionsIn(storage).open(asMarta)
+  createSessionStore(storage).open(asMarta)
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const tab = new ConnectedTab(answering(answers), storage, new MemoryTabLock(), new ManualClock())
-      const uses = everyUse(tab.gateways, asMarta)
+      const uses = usesOfEveryMethod(tab.gateways, asMarta)
       const contradictions = Object.keys(answers)
         .filter((name) => isContradiction(answers[name]))
         .map((name) => `${name}: ${JSON.stringify([failure({ kind: 'unreadable', reference: name })])}`)
@@ -66,7 +66,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
 })
 
 /** Returns what failed in a use: an exception, or an answer that could not be read. */
-async function broken({ method, begin }: Use): Promise<readonly string[]> {
+async function broken({ method, begin }: GatewayMethodUse): Promise<readonly string[]> {
   const results: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',

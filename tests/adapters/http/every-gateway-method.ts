@@ -3,30 +3,30 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
-import { collectionUses } from './collection-uses'
-import type { Gateways } from './connected-browser'
+import { collectionMethodUses } from './collection-uses'
+import type { TestGateways } from './connected-browser'
 import { gatewayPorts } from './gateway-ports'
-import { portMethods } from './port-methods'
-import { consumerRequestUses, protectionUses } from './uses-without-session'
+import { methodsByPort } from './port-methods'
+import { consumerRequestMethodUses, protectionMethodUses } from './uses-without-session'
 import {
-  externalId,
+  martaLoanId,
   martasCardLink,
-  signature,
-  charge,
-  contact,
-  address,
-  avatar,
-  claim,
-  surveyResults,
-  ramona,
-  ramonasLink,
-  receipt,
-} from './what-is-asked'
+  passkeySignatureInput,
+  chargeInput,
+  contactInput,
+  addressInput,
+  avatarInput,
+  claimInput,
+  surveyResultsInput,
+  ramonaTaxId,
+  ramonasRefinancingLink,
+  receiptInput,
+} from './method-inputs'
 
 type GatewayName = keyof typeof gatewayPorts
 
 /** The use of a gateway's method, `newPasswords.setPassword`. */
-export interface Use {
+export interface GatewayMethodUse {
   readonly method: string
   /** Calls the method in each way. Returns the results. */
   readonly begin: () => Promise<readonly unknown[]>
@@ -56,17 +56,17 @@ type CallsOf<Gateway> = {
 
 /** The calls of every gateway. One whose methods are all called by the names of parameters can be missing. */
 type WrittenCalls = {
-  readonly [Name in GatewayName as object extends CallsOf<Gateways[Name]> ? never : Name]: CallsOf<
-    Gateways[Name]
+  readonly [Name in GatewayName as object extends CallsOf<TestGateways[Name]> ? never : Name]: CallsOf<
+    TestGateways[Name]
   >
 }
 
 /** Returns a use of every method of every gateway. */
-export function everyUse(gateways: Gateways, session: Session): readonly Use[] {
+export function usesOfEveryMethod(gateways: TestGateways, session: Session): readonly GatewayMethodUse[] {
   const written = new Map<string, object>(Object.entries(writtenCalls(session)))
   const texts = namedTexts(session)
   return Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
-    (portMethods.get(description) ?? []).map((method) => {
+    (methodsByPort.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
       const calls: Calls<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
       const call = (): Promise<unknown> =>
@@ -86,7 +86,7 @@ function namedTexts({ customer, tokens }: Session): (parameter: string) => strin
     ['customer', customer.taxId],
     ['customerId', customer.customerId],
     ['dni', customer.dni],
-    ['externalId', externalId],
+    ['externalId', martaLoanId],
     ['loanId', 'p-6b1f0c92'],
     ['cardId', 'td-51c7a8e0'],
     ['hashKey', 'h-1'],
@@ -123,25 +123,25 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       logInWithCode: (port) => [port.logInWithCode({ taxId, code: '0000', purpose: 'enter' })],
       logInWithPassword: (port) => [port.logInWithPassword({ taxId, password: 'x' })],
     },
-    automaticCollections: collectionUses(taxId),
+    automaticCollections: collectionMethodUses(taxId),
     cancellation: {
       request: (port) => [port.request(order)],
       document: (port) => [port.document(order)],
     },
     cards: {
-      addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa, ...ordered })],
-      adherenceTerms: (port) => [port.adherenceTerms([externalId])],
+      addCard: (port) => [port.addCard({ externalIds: [martaLoanId], card: martasVisa, ...ordered })],
+      adherenceTerms: (port) => [port.adherenceTerms([martaLoanId])],
       replaceByExisting: (port) => [
         port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2', ...ordered }),
       ],
       replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, ...ordered })],
     },
     cardUpdate: { update: (port) => [port.update(martasCardLink, martasVisa)] },
-    claims: { send: (port) => [port.send({ ...claim, onBehalfOf: taxId })] },
-    consumerRequests: consumerRequestUses,
-    documentQueries: { loanFile: (port) => [port.loanFile(externalId, 'contract')] },
+    claims: { send: (port) => [port.send({ ...claimInput, onBehalfOf: taxId })] },
+    consumerRequests: consumerRequestMethodUses,
+    documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
     documents: {
-      sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receipt })],
+      sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receiptInput })],
     },
     identityCheck: {
       start: (port) => [port.start({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
@@ -162,7 +162,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       activeCard: (port) => [port.activeCard({ taxId, loanId: 'n-1' })],
     },
     loanAmounts: {
-      quote: (port) => [port.quote({ externalId, date: calendarDate('2026-11-21') })],
+      quote: (port) => [port.quote({ externalId: martaLoanId, date: calendarDate('2026-11-21') })],
     },
     loans: { loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')] },
     newPasswords: {
@@ -177,27 +177,27 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     passkeys: {
       register: (port) => [port.register({ credentialId: 'x', clientData: 'x', attestation: 'x' })],
-      logIn: (port) => [port.logIn({ taxId, signature })],
+      logIn: (port) => [port.logIn({ taxId, signature: passkeySignatureInput })],
     },
     payments: {
       amountDue: (port) => [
-        port.amountDue({ kind: 'loan', externalId }),
-        port.amountDue({ kind: 'line', externalId }),
+        port.amountDue({ kind: 'loan', externalId: martaLoanId }),
+        port.amountDue({ kind: 'line', externalId: martaLoanId }),
       ],
-      payWithSavedCard: (port) => [port.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })],
-      payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card: martasVisa })],
-      startWallet: (port) => [port.startWallet(charge)],
+      payWithSavedCard: (port) => [port.payWithSavedCard({ ...chargeInput, debitCardId: 'td-51c7a8e0' })],
+      payWithNewCard: (port) => [port.payWithNewCard({ ...chargeInput, card: martasVisa })],
+      startWallet: (port) => [port.startWallet(chargeInput)],
     },
     phoneChange: {
       sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455', check })],
       change: (port) => [port.change({ taxId, cellphone: '1122334455', check }, '0000')],
     },
     profile: {
-      saveContact: (port) => [port.saveContact(whose, contact)],
-      saveAddress: (port) => [port.saveAddress(whose, address)],
-      saveAvatar: (port) => [port.saveAvatar(whose, avatar)],
+      saveContact: (port) => [port.saveContact(whose, contactInput)],
+      saveAddress: (port) => [port.saveAddress(whose, addressInput)],
+      saveAvatar: (port) => [port.saveAvatar(whose, avatarInput)],
     },
-    protection: protectionUses,
+    protection: protectionMethodUses,
     pushSubscriptions: {
       subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
@@ -218,11 +218,11 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     recentOperations: { since: (port) => [port.since(instant(0), owner)] },
     refinancing: {
-      proposal: (port) => [port.proposal(ramona)],
-      plans: (port) => [port.plans({ link: ramonasLink(), refinancingAmount: cents(21_689_788) })],
+      proposal: (port) => [port.proposal(ramonaTaxId)],
+      plans: (port) => [port.plans({ link: ramonasRefinancingLink(), refinancingAmount: cents(21_689_788) })],
       createLoan: (port) => [
         port.createLoan({
-          taxId: ramona,
+          taxId: ramonaTaxId,
           refinancingAmount: cents(21_689_788),
           plan: { lineId: 'x', count: 3, amount: cents(100) },
           idempotencyKey: 'key-2',
@@ -230,7 +230,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
       payDownPayment: (port) => [
         port.payDownPayment({
-          taxId: ramona,
+          taxId: ramonaTaxId,
           customerName: 'Ramona Paredes',
           loanId: 'x',
           amount: cents(2_409_977),
@@ -241,7 +241,9 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
     },
     survey: {
-      answer: (port) => [port.answer({ runId: 'nps-2026-11', results: surveyResults, onBehalfOf: taxId })],
+      answer: (port) => [
+        port.answer({ runId: 'nps-2026-11', results: surveyResultsInput, onBehalfOf: taxId }),
+      ],
     },
   }
 }

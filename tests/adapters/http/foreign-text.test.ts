@@ -20,7 +20,7 @@ it('no text of an answer contains characters that reverse or hide the text aroun
     createdAt: '2026-11-20T12:00:00Z',
     status: 'ANSWERED',
   }
-  browser.next('support.listClaims', { status: 200, body: [{ ...claim, answer: fromRightToLeft }] })
+  browser.setNextAnswer('support.listClaims', { status: 200, body: [{ ...claim, answer: fromRightToLeft }] })
   const claims = await gateways.claimQueries.claims()
   expect(claims.ok && claims.value[0]).toMatchObject({
     caseNumber: 'R-1Casa 000.21 $',
@@ -31,7 +31,7 @@ it('no text of an answer contains characters that reverse or hide the text aroun
 
 it('the name of a shop returns to the lender unchanged, without its invisible characters', async () => {
   const { browser, customer, gateways } = marta()
-  browser.next('qr-payment.readQr', {
+  browser.setNextAnswer('qr-payment.readQr', {
     status: 200,
     body: { amountType: 'closed_amount', amount: 100, sellerName: fromRightToLeft },
   })

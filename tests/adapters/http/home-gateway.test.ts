@@ -48,14 +48,14 @@ describe('the content of the home', () => {
   it('can be a loan that the lender offers', async () => {
     const home = homeOf('marta')
     const offered = async (body: object) => {
-      browser.next('home.findAutomaticOffer', { status: 200, body })
+      browser.setNextAnswer('home.findAutomaticOffer', { status: 200, body })
       return home.automaticOffer('c-8f21d04b')
     }
     expect(await offered({ hashKey: 'h-1', maxAmount: 250_000.5 })).toEqual(
       success({ maxAmount: 25_000_050 }),
     )
     expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
-    browser.next('home.findAutomaticOffer', { status: 500 })
+    browser.setNextAnswer('home.findAutomaticOffer', { status: 500 })
     expect(await home.automaticOffer('c-8f21d04b')).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )
@@ -64,19 +64,19 @@ describe('the content of the home', () => {
   it('excludes a benefit that the server reports as shown', async () => {
     const home = homeOf('sofia')
     const body = { amount: 1, totalInstallmentAmount: 2, alreadyShown: true }
-    browser.next('home.findPrepaidBenefit', { status: 200, body })
+    browser.setNextAnswer('home.findPrepaidBenefit', { status: 200, body })
     expect(await home.prepaidBenefit()).toEqual(success(undefined))
   })
 
   it('reports how it failed', async () => {
     const home = homeOf('sofia')
-    browser.next('home.listBanners', 'malformed')
+    browser.setNextAnswer('home.listBanners', 'malformed')
     expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
-    browser.next('home.listNotifications', { status: 500 })
+    browser.setNextAnswer('home.listNotifications', { status: 500 })
     expect(await home.notifications()).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
-    browser.next('home.findPrepaidBenefit', 'network-error')
+    browser.setNextAnswer('home.findPrepaidBenefit', 'network-error')
     expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
-    browser.next('home.findPendingLoan', { status: 503 })
+    browser.setNextAnswer('home.findPendingLoan', { status: 503 })
     expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
   })
 })
@@ -96,7 +96,7 @@ it('the offers are part of the account status', async () => {
   const rejected = await session.accountStatus(ivan)
   expect(rejected.ok && rejected.value.loanOffer).toEqual({ isRejected: true })
   const body = { loanOffer: { hashKey: 'h', maxAmount: 10.5 }, renewersCampaignOffer: { maxAmountOffer: 7 } }
-  browser.next('session.accountStatus', { status: 200, body })
+  browser.setNextAnswer('session.accountStatus', { status: 200, body })
   const offered = await session.accountStatus(ivan)
   expect(offered.ok && [offered.value.loanOffer, offered.value.renewalMaxAmount]).toEqual([
     { isRejected: false, maxAmount: 1_050 },

@@ -7,8 +7,14 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpClient } from '@/adapters/http/http-client'
 import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { addresses, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import { createSessionStore } from '#tests/support/sessions-in'
+import {
+  requestAddresses,
+  requestLoans,
+  martaTaxId,
+  requestCharge,
+  requestSessionValidation,
+} from './requests-to-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
 let browser: ConnectedBrowser
@@ -22,22 +28,22 @@ beforeEach(() => {
 describe('a request', () => {
   it('carries the token of the session', async () => {
     const { tokens } = browser.signIn('marta')
-    await validate(tab)
+    await requestSessionValidation(tab)
     expect(browser.requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.access}`)
   })
 
   it('is not cached, like every request made for it', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    await askLoans(tab)
-    await pay(tab)
-    expect(browser.calls()).toContain('session.refreshToken')
+    await requestLoans(tab)
+    await requestCharge(tab)
+    expect(browser.sentCalls()).toContain('session.refreshToken')
     expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
   })
 
   it('ends with the page, unless it reports a logout', async () => {
     const { tokens } = browser.signIn('marta')
-    await validate(tab)
+    await requestSessionValidation(tab)
     await tab.gateways.session.logOut(tokens.refresh)
     expect(browser.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
   })
@@ -55,8 +61,8 @@ describe('a request', () => {
 
   it('carries its idempotency key, and only when it has one', async () => {
     browser.signIn('marta')
-    await pay(tab)
-    await validate(tab)
+    await requestCharge(tab)
+    await requestSessionValidation(tab)
     expect(browser.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
@@ -129,12 +135,12 @@ describe('the wait for an answer', () => {
     ['a renewal of the token', 'session.refreshToken', 15 * 60_000],
   ] as const)('ends for %s at 80 seconds and not before', async (_, slowCall, tokenAge) => {
     browser.signIn('marta')
-    browser.clock.advance(tokenAge)
-    browser.next(slowCall, 'never')
+    browser.clock.passTime(tokenAge)
+    browser.setNextAnswer(slowCall, 'never')
     let answer: unknown = 'waiting'
     const asked =
       slowCall === 'session.refreshToken'
-        ? validate(tab)
+        ? requestSessionValidation(tab)
         : tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     void asked.then((result) => {
       answer = result
@@ -149,8 +155,8 @@ describe('the wait for an answer', () => {
 describe('an answer', () => {
   it('is missing when the network fails', async () => {
     browser.signIn('marta')
-    browser.next('session.validateSession', 'network-error')
-    expect(await validate(tab)).toEqual(failure({ kind: 'no-answer' }))
+    browser.setNextAnswer('session.validateSession', 'network-error')
+    expect(await requestSessionValidation(tab)).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('is missing when it breaks off halfway', async () => {
@@ -178,8 +184,8 @@ describe('an answer', () => {
     ['a 204 where there has to be something', { status: 204 }],
   ] as const)('of %s is unreadable, by the name of its call', async (_, given) => {
     browser.signIn('marta')
-    browser.next('loans.listLoans', given)
-    expect(await askLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
+    browser.setNextAnswer('loans.listLoans', given)
+    expect(await requestLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
   })
 
   it('that is not JSON is unreadable', async () => {
@@ -191,7 +197,7 @@ describe('an answer', () => {
   })
 
   it('of 204 is empty when the call allows it', async () => {
-    browser.next('access.findLastLoan', { status: 204 })
+    browser.setNextAnswer('access.findLastLoan', { status: 204 })
     const answer = await tab.client.send(accessContract.findLastLoan, {
       path: { taxId: martaTaxId },
       query: { statusList: 'ACT' },
@@ -228,8 +234,12 @@ describe('an answer', () => {
 
   it('that refuses has its status, its code and its message', async () => {
     browser.signIn('marta')
-    browser.next('loans.listLoans', { status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' })
-    expect(await askLoans(tab)).toEqual(
+    browser.setNextAnswer('loans.listLoans', {
+      status: 503,
+      code: 'UNAVAILABLE',
+      message: 'Volvé en un rato.',
+    })
+    expect(await requestLoans(tab)).toEqual(
       failure({ kind: 'refused', status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' }),
     )
   })
@@ -255,9 +265,9 @@ describe('no other request is repeated', () => {
     'a payment that ends in %j is sent once',
     async (given) => {
       browser.signIn('marta')
-      browser.next('payments.payWithSavedCard', given)
-      expect((await pay(tab)).ok).toBe(false)
-      expect(browser.calls()).toEqual(['payments.payWithSavedCard'])
+      browser.setNextAnswer('payments.payWithSavedCard', given)
+      expect((await requestCharge(tab)).ok).toBe(false)
+      expect(browser.sentCalls()).toEqual(['payments.payWithSavedCard'])
     },
   )
 })
@@ -274,6 +284,6 @@ describe('an error of the portal is thrown', () => {
 })
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
-  const sessions = sessionsIn()
-  return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
+  const sessions = createSessionStore()
+  return new HttpClient({ fetch, addresses: requestAddresses, sessions, tabLock: new MemoryTabLock() })
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
-import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
+import { ConnectedBrowser, type ConnectedTab, type TestGateways } from './connected-browser'
 
 const taxId = cuit('27284561231')
 const started = {
@@ -17,7 +17,7 @@ const started = {
 const wanted = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
 let browser: ConnectedBrowser
 let tab: ConnectedTab
-let gateways: Gateways
+let gateways: TestGateways
 
 beforeEach(() => {
   browser = new ConnectedBrowser()
@@ -35,7 +35,7 @@ async function seenFace() {
 
 describe('starting the identity check', () => {
   it('returns the form with every field of the answer and the country', async () => {
-    browser.next('identity-check.start', { status: 200, body: started })
+    browser.setNextAnswer('identity-check.start', { status: 200, body: started })
     const { url, ...fields } = started
     expect(await gateways.identityCheck.start({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' })).toEqual(
       success({ address: url, fields: { ...fields, country: 'ARG' } }),
@@ -49,7 +49,7 @@ describe('starting the identity check', () => {
   })
 
   it('returns the fields by the names that the lender configured for its provider', async () => {
-    browser.next('identity-check.start', { status: 200, body: started })
+    browser.setNextAnswer('identity-check.start', { status: 200, body: started })
     const configured = browser.newTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
     const form = await configured.gateways.identityCheck.start(wanted)
     expect(form.ok && form.value.fields).toEqual({
@@ -66,7 +66,7 @@ describe('starting the identity check', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/otra', '', 'https://[', 'ftp://validador.example'])(
     'never leads to %j',
     async (url) => {
-      browser.next('identity-check.start', { status: 200, body: { ...started, url } })
+      browser.setNextAnswer('identity-check.start', { status: 200, body: { ...started, url } })
       expect(await gateways.identityCheck.start(wanted)).toEqual(
         failure({ kind: 'unreadable', reference: 'identity-check.start' }),
       )
@@ -76,7 +76,7 @@ describe('starting the identity check', () => {
   it.each(['malformed', 'network-error', { status: 500, message: 'Volvé en un rato.' }] as const)(
     'fails with %o',
     async (answer) => {
-      browser.next('identity-check.start', answer)
+      browser.setNextAnswer('identity-check.start', answer)
       expect((await gateways.identityCheck.start(wanted)).ok).toBe(false)
     },
   )
@@ -91,27 +91,30 @@ describe('the result of the identity check', () => {
     ['hit', 'not-validated'],
     ['', 'not-validated'],
   ])('of %j is read as %s', async (decision, outcome) => {
-    browser.next('identity-check.findResult', { status: 200, body: { decision } })
+    browser.setNextAnswer('identity-check.findResult', { status: 200, body: { decision } })
     expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')).toEqual(
       success({ outcome }),
     )
   })
 
   it('has the photo when there is one, and is requested by both names', async () => {
-    browser.next('identity-check.findResult', { status: 200, body: { decision: 'HIT', imageBase64: 'aGk=' } })
+    browser.setNextAnswer('identity-check.findResult', {
+      status: 200,
+      body: { decision: 'HIT', imageBase64: 'aGk=' },
+    })
     const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' }, 'line')
     expect(result).toEqual(success({ outcome: 'validated', photo: 'aGk=' }))
     expect(browser.requests[0]?.url).toContain('/users/t%2F1/validateBiometricResult/e%3F2?purpose=LINE')
   })
 
   it.each(['malformed', 'network-error', { status: 404 }] as const)('fails with %o', async (answer) => {
-    browser.next('identity-check.findResult', answer)
+    browser.setNextAnswer('identity-check.findResult', answer)
     const result = await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')
     expect(result.ok).toBe(false)
   })
 
   it('stores the photo with the loan', async () => {
-    browser.next('identity-check.savePhoto', { status: 204 })
+    browser.setNextAnswer('identity-check.savePhoto', { status: 204 })
     const check = { transactionId: 't', externalId: 'e' }
     const photo = { loanId: 'n-1', photo: 'aGk=', check }
     expect(await gateways.identityCheck.savePhoto(photo)).toEqual(success())
@@ -153,14 +156,14 @@ describe('the new phone', () => {
   })
 
   it('that cannot get a code is invalid; a server that does not answer is another failure', async () => {
-    browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
+    browser.setNextAnswer('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'number-not-valid' }))
-    browser.next('access.sendCode', 'network-error')
+    browser.setNextAnswer('access.sendCode', 'network-error')
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('gets no error of its own for too frequent requests', async () => {
-    browser.next('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
+    browser.setNextAnswer('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
     )
@@ -171,14 +174,14 @@ describe('the new phone', () => {
     [503, { mayBeDone: true }],
     [408, { mayBeDone: true }],
   ])('gets no error of its own when the sending fails with %d', async (status, error) => {
-    browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
+    browser.setNextAnswer('access.sendCode', { status, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', ...error }),
     )
   })
 
   it('gets no error of its own when the lender does not know its owner', async () => {
-    browser.next('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
+    browser.setNextAnswer('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),
     )
@@ -188,7 +191,7 @@ describe('the new phone', () => {
     ['IDENTITY_CHECK_USED', 'identity-check-used'],
     ['IDENTITY_CHECK_EXPIRED', 'identity-check-expired'],
   ])('gets no code after %s', async (code, kind) => {
-    browser.next('access.sendCode', { status: 409, code })
+    browser.setNextAnswer('access.sendCode', { status: 409, code })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind }))
   })
 
@@ -200,7 +203,7 @@ describe('the new phone', () => {
     [{ status: 500 }, { kind: 'server-failure', mayBeDone: true }],
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
-    browser.next('phone-change.updateCellphone', answer)
+    browser.setNextAnswer('phone-change.updateCellphone', answer)
     expect(await gateways.phoneChange.change(phone, '4821')).toEqual(failure(reason))
     expect(await browser.requests[0]?.json()).toEqual({
       cellphone: '1155550001',

@@ -12,7 +12,7 @@ import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.test/api'
 
@@ -36,7 +36,7 @@ function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise
 }
 
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
-  const sessions = sessionsIn()
+  const sessions = createSessionStore()
   const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
   const client = new HttpClient({ fetch: observedFetch, addresses, sessions, tabLock: new MemoryTabLock() })
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })

@@ -64,7 +64,7 @@ describe('the calls of new loans', () => {
     const line = { product: 46, subproduct: 97 }
     expect(await portalOf('marta').gateway.startOffer(customerIds.marta, line)).toEqual(success(undefined))
     const { browser, gateway } = portalOf('marta')
-    browser.next('offers.findOffer', { status: 204 })
+    browser.setNextAnswer('offers.findOffer', { status: 204 })
     expect(await gateway.findOffer('h-1')).toEqual(success(undefined))
   })
 
@@ -104,13 +104,13 @@ const answers: readonly (readonly [string, NextAnswer, OfferFailure])[] = [
 describe.each(calls)('%s', (call, ask) => {
   it.each(answers)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = portalOf('marta')
-    browser.next(call, answer)
+    browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))
   })
 
   it('reports an unreadable answer', async () => {
     const { browser, gateway } = portalOf('marta')
-    browser.next(call, 'malformed')
+    browser.setNextAnswer(call, 'malformed')
     expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
   })
 
@@ -125,7 +125,7 @@ it.each(['offers.startOffer', 'offers.findOffer'] as const)(
   '%s reports another offer by its kind',
   async (call) => {
     const { browser, gateway } = portalOf('marta')
-    browser.next(call, { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' })
+    browser.setNextAnswer(call, { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' })
     expect(await byCall[call](gateway)).toEqual(failure({ kind: 'another-offer' }))
   },
 )
@@ -134,7 +134,7 @@ it.each(['offers.findLastRequest', 'offers.startOffer', 'offers.findOffer'] as c
   '%s reports maintenance by its kind',
   async (call) => {
     const { browser, gateway } = portalOf('marta')
-    browser.next(call, { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' })
+    browser.setNextAnswer(call, { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' })
     expect(await byCall[call](gateway)).toEqual(failure({ kind: 'maintenance' }))
   },
 )

@@ -6,7 +6,7 @@ import { cardsContract } from '@/adapters/contract/cards.contract'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { ConnectedBrowser } from './connected-browser'
 import { martaCustomer } from '#tests/support/people'
-import { signedInPayments } from './signed-in-payments'
+import { signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
 const externalId = '40128753'
@@ -21,7 +21,7 @@ const noAmount = fc
   .map((amount) => amount as Cents)
 
 it('an amount that is zero, negative or not whole cents is never sent', async () => {
-  const { gateway, requests } = await signedInPayments('marta')
+  const { gateway, requests } = await signInForPayments('marta')
   await fc.assert(
     fc.asyncProperty(noAmount, async (amount) => {
       const charge = { externalId, amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
@@ -64,7 +64,7 @@ it.each(['', '.', '..', 'a\uD800'])(
 )
 
 it('a charge whose path cannot be filled is reported as not sent, not as rejected', async () => {
-  const { gateway, requests } = await signedInPayments('marta')
+  const { gateway, requests } = await signInForPayments('marta')
   const amount = cents(1_262_550)
   const charge = { externalId: '..', amount, idempotencyKey: 'key-1', onBehalfOf: martaCustomer.taxId }
   const nothingSent = failure({ kind: 'nothing-sent' })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ConnectedBrowser } from './connected-browser'
-import { allRows } from './every-exchange'
-import { everyUse } from './every-gateway-method'
-import { ramonasHash } from './what-is-asked'
+import { contractCallNames } from './every-exchange'
+import { usesOfEveryMethod } from './every-gateway-method'
+import { ramonasRefinancingHash } from './method-inputs'
 
 /**
  * Calls that order something or ask about an order. The lender refuses the others for another customer.
@@ -42,9 +42,9 @@ it('an operation of one customer is not sent once another customer is signed in'
   const asMarta = browser.signIn('marta')
   const { gateways, refinancing } = browser.newTab()
   browser.signIn('raul')
-  refinancing.open(ramonasHash)
-  for (const { begin } of everyUse(gateways, asMarta)) await begin()
+  refinancing.open(ramonasRefinancingHash)
+  for (const { begin } of usesOfEveryMethod(gateways, asMarta)) await begin()
 
-  const left = new Set([...browser.calls(), notAsked])
-  expect(allRows().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
+  const left = new Set([...browser.sentCalls(), notAsked])
+  expect(contractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { success } from '@/domain/shared/result'
-import { charge, signedInPayments } from './signed-in-payments'
+import { savedCardCharge, signInForPayments } from './signed-in-payments'
 
 describe('the payment calls', () => {
   it("read the payable loans in cents and in the portal's terms", async () => {
-    const { gateway } = await signedInPayments('raul')
+    const { gateway } = await signInForPayments('raul')
     const loans = await gateway.payableLoans()
     expect(loans).toEqual(
       success([
@@ -31,7 +31,7 @@ describe('the payment calls', () => {
   })
 
   it('read the amount due of a loan by installment, with its punitive interest', async () => {
-    const { gateway } = await signedInPayments('raul')
+    const { gateway } = await signInForPayments('raul')
     const due = await gateway.amountDue({ kind: 'loan', externalId: '40116602' })
     expect(due.ok && due.value[0]).toEqual({
       kind: 'installment',
@@ -44,7 +44,7 @@ describe('the payment calls', () => {
   })
 
   it('read the amount due of the line by month, from its own call', async () => {
-    const { gateway, requests } = await signedInPayments('lucia')
+    const { gateway, requests } = await signInForPayments('lucia')
     expect(await gateway.amountDue({ kind: 'line', externalId: '46010327' })).toEqual(
       success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
     )
@@ -52,7 +52,7 @@ describe('the payment calls', () => {
   })
 
   it('offer the six methods', async () => {
-    const { gateway } = await signedInPayments('marta')
+    const { gateway } = await signInForPayments('marta')
     const methods = await gateway.paymentMethods('40128753')
     expect(methods.ok && methods.value.map(({ method }) => method)).toEqual([
       'cvu',
@@ -65,14 +65,14 @@ describe('the payment calls', () => {
   })
 
   it('return the CVU unchanged, and none when it is empty', async () => {
-    const { gateway, backEnd } = await signedInPayments('marta')
+    const { gateway, backEnd } = await signInForPayments('marta')
     expect(await gateway.virtualAccount('40128753')).toEqual(success('0000047500000401287532'))
     backEnd.configure({ set: { noCvu: true } })
     expect(await gateway.virtualAccount('40128753')).toEqual(success(undefined))
   })
 
   it('return the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
-    const { gateway } = await signedInPayments('marta')
+    const { gateway } = await signInForPayments('marta')
     expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
     const qr = await gateway.qrText('40128753')
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
@@ -82,7 +82,7 @@ describe('the payment calls', () => {
   })
 
   it('return only the brand, the last four digits and the expiry of a saved card', async () => {
-    const { gateway } = await signedInPayments('marta')
+    const { gateway } = await signInForPayments('marta')
     expect(await gateway.savedCards(cuit('27284561231'))).toEqual(
       success([
         {
@@ -97,7 +97,7 @@ describe('the payment calls', () => {
   })
 
   it('accept no more than the last four digits of a saved card, even when the lender sends all', async () => {
-    const { gateway, backEnd } = await signedInPayments('marta')
+    const { gateway, backEnd } = await signInForPayments('marta')
     backEnd.configure({ set: { wholeCardNumbers: true } })
     const cards = await gateway.savedCards(cuit('27284561231'))
     expect(cards.ok && cards.value[0]?.lastDigits).toBe('4821')
@@ -105,8 +105,8 @@ describe('the payment calls', () => {
   })
 
   it('return the addresses of the wallet and of the credit card, or none', async () => {
-    const { gateway, next } = await signedInPayments('marta')
-    const { externalId, amount, onBehalfOf } = charge
+    const { gateway, setNextAnswer } = await signInForPayments('marta')
+    const { externalId, amount, onBehalfOf } = savedCardCharge
     const wallet = { externalId, amount, onBehalfOf }
     expect(await gateway.startWallet(wallet)).toMatchObject({
       ok: true,
@@ -116,12 +116,12 @@ describe('the payment calls', () => {
       ok: true,
       value: expect.stringMatching(/^http/),
     })
-    next('payments.startWalletPayment', { status: 200, body: {} })
+    setNextAnswer('payments.startWalletPayment', { status: 200, body: {} })
     expect(await gateway.startWallet(wallet)).toEqual(success(undefined))
   })
 
   it('read the final amount and the payments made', async () => {
-    const { gateway } = await signedInPayments('marta')
+    const { gateway } = await signInForPayments('marta')
     expect(await gateway.finalAmount('40128753')).toEqual(success(1_262_500))
     const payments = await gateway.payments(cuit('27284561231'))
     expect(payments.ok && payments.value).toHaveLength(12)

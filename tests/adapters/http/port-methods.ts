@@ -12,7 +12,7 @@ export interface PortMethod {
 const files = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
 
 /** The methods of every port's interface, by the name of the interface. */
-export const portMethods: ReadonlyMap<string, readonly PortMethod[]> = new Map(
+export const methodsByPort: ReadonlyMap<string, readonly PortMethod[]> = new Map(
   files.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
 )
 

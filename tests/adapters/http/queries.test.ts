@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ConnectedBrowser } from './connected-browser'
-import { everyUse } from './every-gateway-method'
+import { usesOfEveryMethod } from './every-gateway-method'
 import { gatewayPorts } from './gateway-ports'
 
 const queries = new Set(
@@ -12,7 +12,7 @@ const queries = new Set(
 it('a query that a screen may use only reads', async () => {
   const browser = new ConnectedBrowser()
   const asMarta = browser.signIn('marta')
-  const uses = everyUse(browser.newTab().gateways, asMarta)
+  const uses = usesOfEveryMethod(browser.newTab().gateways, asMarta)
   for (const { method, begin } of uses) if (queries.has(method.split('.')[0] ?? '')) await begin()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.

@@ -34,7 +34,7 @@ describe('the standing of a customer', () => {
 
   it('is up to date, without debt and not on the black list when the server does not say', async () => {
     browser.signIn('raul')
-    browser.next('session.accountStatus', {
+    browser.setNextAnswer('session.accountStatus', {
       status: 200,
       body: { managmentLegalStudyStatus: null, totalDebt: 0 },
     })
@@ -46,7 +46,7 @@ describe('the standing of a customer', () => {
   it('has the law firm that handles the debt; any value but ASSIGNED is still pending', async () => {
     browser.signIn('raul')
     const { session } = browser.newTab().gateways
-    browser.next('session.accountStatus', {
+    browser.setNextAnswer('session.accountStatus', {
       status: 200,
       body: {
         managmentLegalStudyStatus: 'ASSIGNED',
@@ -59,7 +59,10 @@ describe('the standing of a customer', () => {
       description: 'Estudio Sur',
       phoneNumber: '1140000000',
     })
-    browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus: 'OTHER' } })
+    browser.setNextAnswer('session.accountStatus', {
+      status: 200,
+      body: { managmentLegalStudyStatus: 'OTHER' },
+    })
     const pending = await session.accountStatus(raul)
     expect(pending.ok && pending.value.legalStudy).toEqual({ kind: 'pending-assignment' })
   })
@@ -70,7 +73,7 @@ describe('the standing of a customer', () => {
       browser.signIn('raul')
       const { session } = browser.newTab().gateways
       const body = { customerIsUpToDate: false, managmentLegalStudyStatus }
-      browser.next('session.accountStatus', { status: 200, body })
+      browser.setNextAnswer('session.accountStatus', { status: 200, body })
       const status = await session.accountStatus(raul)
       expect(status.ok && status.value.legalStudy).toBeUndefined()
     },
@@ -104,7 +107,7 @@ describe('the standing of a customer', () => {
       const session = new HttpSessionGateway(browser.newTab().client, {
         reportDeviation: (deviation) => heard.push(deviation),
       })
-      browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
+      browser.setNextAnswer('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
       await session.accountStatus(raul)
       expect(heard).toEqual(expected)
     },
@@ -120,21 +123,21 @@ describe('the check whether the session is valid', () => {
   it('ends the session for 403, and for 401 once the renewal failed', async () => {
     browser.signIn('raul')
     const { accountQueries } = browser.newTab().gateways
-    browser.next('session.validateSession', { status: 403 })
+    browser.setNextAnswer('session.validateSession', { status: 403 })
     expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
-    browser.next('session.validateSession', { status: 401 })
-    browser.next('session.validateSession', { status: 401 })
+    browser.setNextAnswer('session.validateSession', { status: 401 })
+    browser.setNextAnswer('session.validateSession', { status: 401 })
     expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
   })
 
   it('does not end the session for any other failure', async () => {
     browser.signIn('raul')
     const { accountQueries } = browser.newTab().gateways
-    browser.next('session.validateSession', { status: 500 })
+    browser.setNextAnswer('session.validateSession', { status: 500 })
     expect(await accountQueries.validateSession()).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )
-    browser.next('session.validateSession', 'network-error')
+    browser.setNextAnswer('session.validateSession', 'network-error')
     expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'no-answer' }))
   })
 })
@@ -147,7 +150,7 @@ describe('a logout', () => {
   })
 
   it('reports that the server could not be reached', async () => {
-    browser.next('session.logOut', 'network-error')
+    browser.setNextAnswer('session.logOut', 'network-error')
     expect(await browser.newTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
   })
 })

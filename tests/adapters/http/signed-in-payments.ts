@@ -9,14 +9,14 @@ import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 type NextCall = DemoState['next'][number]['call']
 
 const address = 'https://portal.invalid/api'
 
 /** A charge of Marta's loan to a saved card. */
-export const charge = {
+export const savedCardCharge = {
   externalId: '40128753',
   amount: cents(1_262_500),
   debitCardId: 'td-51c7a8e0',
@@ -30,11 +30,11 @@ export interface SignedInPayments {
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
   /** Replaces the next answer of that call by a failure. */
-  next(call: NextCall, answer: NextAnswer): void
+  setNextAnswer(call: NextCall, answer: NextAnswer): void
 }
 
 /** Signs a persona in. Returns their payment gateway, connected to the demo's lender. */
-export async function signedInPayments(
+export async function signInForPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
 ): Promise<SignedInPayments> {
@@ -43,10 +43,10 @@ export async function signedInPayments(
     now: () => demoInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
-  const sessions = sessionsIn()
-  enters(personaId, backEnd, sessions)
+  const sessions = createSessionStore()
+  signPersonaIn(personaId, backEnd, sessions)
   const requests: Request[] = []
-  const gateway = paymentsOver(backEnd, sessions, (request) => {
+  const gateway = paymentGatewayOver(backEnd, sessions, (request) => {
     requests.push(request.clone())
     onRequest(request)
   })
@@ -55,19 +55,19 @@ export async function signedInPayments(
     backEnd,
     sessions,
     requests,
-    next: (call, answer) => backEnd.configure({ next: [{ call, answer }] }),
+    setNextAnswer: (call, answer) => backEnd.configure({ next: [{ call, answer }] }),
   }
 }
 
 /** Signs a persona in. */
-export function enters(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
+export function signPersonaIn(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))
 }
 
 /** Returns the customer's payment gateway on one device. */
-export function paymentsOver(
+export function paymentGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
   onRequest: (request: Request) => void = () => undefined,
@@ -76,7 +76,7 @@ export function paymentsOver(
 }
 
 /** Returns the gateway of recent operations on other devices. */
-export function recentOperationsOver(
+export function recentOperationsGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpRecentOperationsGateway {
@@ -84,7 +84,7 @@ export function recentOperationsOver(
 }
 
 /** Returns the gateway of automatic collections. */
-export function collectionsOver(
+export function collectionGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpAutomaticCollectionGateway {

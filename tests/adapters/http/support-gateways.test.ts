@@ -57,13 +57,13 @@ describe('a pending claim', () => {
     [{}, {}],
   ])('is confirmed although the answer says %o', async (body, expected) => {
     const { browser, claims } = signedIn()
-    browser.next('support.sendClaim', { status: 201, body })
+    browser.setNextAnswer('support.sendClaim', { status: 201, body })
     expect(await claims.send(claim)).toEqual({ ok: true, value: expected })
   })
 
   it('is confirmed by an empty 201', async () => {
     const { browser, claims } = signedIn()
-    browser.next('support.sendClaim', { status: 201 })
+    browser.setNextAnswer('support.sendClaim', { status: 201 })
     expect(await claims.send(claim)).toEqual({ ok: true, value: {} })
   })
 })
@@ -104,7 +104,7 @@ describe('the questions of a survey', () => {
 
   async function asked(...questions: readonly object[]) {
     const { browser, survey } = signedIn()
-    browser.next('survey.findSurvey', { status: 200, body: { npsRunId: 'n-1', questions } })
+    browser.setNextAnswer('survey.findSurvey', { status: 200, body: { npsRunId: 'n-1', questions } })
     const found = await survey.survey()
     return found.ok ? found.value.questions : found.failure
   }

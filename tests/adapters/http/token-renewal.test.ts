@@ -6,7 +6,14 @@ import { failure } from '@/domain/shared/result'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { addresses, askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import {
+  requestAddresses,
+  requestLastLoan,
+  requestLoans,
+  martaTaxId,
+  requestCharge,
+  requestSessionValidation,
+} from './requests-to-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 import { longTimeout } from '#tests/support/long-timeout'
 
@@ -22,8 +29,8 @@ describe('a 401', () => {
   it('renews the token once and repeats the request once', async () => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await askLoans(tab)).ok).toBe(true)
-    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+    expect((await requestLoans(tab)).ok).toBe(true)
+    expect(browser.sentCalls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
     const renewed = tab.sessions.current()?.tokens
     expect(renewed?.refresh).toBe(tokens.refresh)
     expect(renewed?.access).not.toBe(tokens.access)
@@ -33,7 +40,7 @@ describe('a 401', () => {
   it('renews with the refresh token of the session', async () => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
-    await validate(tab)
+    await requestSessionValidation(tab)
     expect(browser.requests[1]?.url).toBe(`https://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
     expect(await browser.requests[1]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
@@ -41,48 +48,52 @@ describe('a 401', () => {
   it('after the renewal is final', async () => {
     browser.signIn('marta')
     const unauthorized = { status: 401, code: 'UNAUTHORIZED' }
-    browser.next('loans.listLoans', unauthorized)
-    browser.next('loans.listLoans', unauthorized)
-    expect(await askLoans(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
-    expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+    browser.setNextAnswer('loans.listLoans', unauthorized)
+    browser.setNextAnswer('loans.listLoans', unauthorized)
+    expect(await requestLoans(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
+    expect(browser.sentCalls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
   })
 
   it('of many requests at once causes one renewal', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const answers = await Promise.all([
-      askLoans(tab),
-      validate(tab),
-      askLoans(tab),
-      validate(tab),
-      askLoans(tab),
+      requestLoans(tab),
+      requestSessionValidation(tab),
+      requestLoans(tab),
+      requestSessionValidation(tab),
+      requestLoans(tab),
     ])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
-    expect(browser.timesAsked('session.refreshToken')).toBe(1)
+    expect(browser.countCalls('session.refreshToken')).toBe(1)
   })
 
   it('renews also when the session is optional and there is one', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await askLastLoan(tab)).ok).toBe(true)
-    expect(browser.calls()).toEqual(['access.findLastLoan', 'session.refreshToken', 'access.findLastLoan'])
+    expect((await requestLastLoan(tab)).ok).toBe(true)
+    expect(browser.sentCalls()).toEqual([
+      'access.findLastLoan',
+      'session.refreshToken',
+      'access.findLastLoan',
+    ])
   })
 
   it('in two tabs at once causes one renewal', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const other = browser.newTab()
-    const answers = await Promise.all([askLoans(tab), askLoans(other)])
+    const answers = await Promise.all([requestLoans(tab), requestLoans(other)])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
-    expect(browser.timesAsked('session.refreshToken')).toBe(1)
+    expect(browser.countCalls('session.refreshToken')).toBe(1)
     expect(other.sessions.current()?.tokens).toEqual(tab.sessions.current()?.tokens)
   })
 
   it('to a payment renews and repeats it under the same key, because it was refused', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await pay(tab)).ok).toBe(true)
-    expect(browser.calls()).toEqual([
+    expect((await requestCharge(tab)).ok).toBe(true)
+    expect(browser.sentCalls()).toEqual([
       'payments.payWithSavedCard',
       'session.refreshToken',
       'payments.payWithSavedCard',
@@ -102,12 +113,12 @@ describe('a 401', () => {
       'access.sendCode',
       'session.logOut',
     ] as const)
-      browser.next(name, refused)
+      browser.setNextAnswer(name, refused)
     await access.logInWithPassword({ taxId, password: 'x' })
     await access.logInWithCode({ taxId, code: '0000', purpose: 'enter' })
     await access.sendCode(taxId, 'phone')
     await session.logOut('refresh')
-    expect(browser.calls()).toEqual([
+    expect(browser.sentCalls()).toEqual([
       'access.logInWithPassword',
       'access.authenticateWithCode',
       'access.sendCode',
@@ -116,8 +127,8 @@ describe('a 401', () => {
   })
 
   it('without a session renews nothing', async () => {
-    expect(await validate(tab)).toMatchObject(failure({ kind: 'refused', status: 401 }))
-    expect(browser.calls()).toEqual(['session.validateSession'])
+    expect(await requestSessionValidation(tab)).toMatchObject(failure({ kind: 'refused', status: 401 }))
+    expect(browser.sentCalls()).toEqual(['session.validateSession'])
   })
 })
 
@@ -125,11 +136,11 @@ describe('a renewal', () => {
   it.each([401, 403])('refused with %d ends the session', async (status) => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
-    expect(await askLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
+    browser.setNextAnswer('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
+    expect(await requestLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
     expect(tab.sessions.lastEndReason()).toBe('expired')
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+    expect(browser.countCalls('loans.listLoans')).toBe(1)
   })
 
   it.each([
@@ -148,44 +159,44 @@ describe('a renewal', () => {
   ] as const)('that %s is returned as such, and does not change the session', async (_, given, expected) => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
-    browser.next('session.refreshToken', given)
-    expect(await askLoans(tab)).toEqual(failure(expected))
+    browser.setNextAnswer('session.refreshToken', given)
+    expect(await requestLoans(tab)).toEqual(failure(expected))
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
   it('that arrives after a logout changes nothing', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
+    const letGo = browser.holdAnswers('session.refreshToken')
+    const asked = requestLoans(tab)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     tab.sessions.close('left')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
     expect(tab.sessions.lastEndReason()).toBe('left')
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+    expect(browser.countCalls('loans.listLoans')).toBe(1)
   })
 
   it('that arrives after another customer logged in gives them nothing', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
+    const letGo = browser.holdAnswers('session.refreshToken')
+    const asked = requestLoans(tab)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toEqual(raul)
-    expect(browser.timesAsked('loans.listLoans')).toBe(1)
+    expect(browser.countCalls('loans.listLoans')).toBe(1)
   })
 
   it('refused with 403 after another customer logged in keeps their session', async () => {
     browser.signIn('marta')
     browser.expireRefreshToken()
-    const letGo = browser.hold('session.refreshToken')
-    const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
+    const letGo = browser.holdAnswers('session.refreshToken')
+    const asked = requestLoans(tab)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
     letGo()
     await asked
@@ -195,13 +206,13 @@ describe('a renewal', () => {
   it('is not requested with the tokens of a customer who logged in meanwhile', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.hold('loans.listLoans')
-    const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1), longTimeout)
+    const letGo = browser.holdAnswers('loans.listLoans')
+    const asked = requestLoans(tab)
+    await vi.waitFor(() => expect(browser.countCalls('loans.listLoans')).toBe(1), longTimeout)
     browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
-    expect(browser.calls()).toEqual(['loans.listLoans'])
+    expect(browser.sentCalls()).toEqual(['loans.listLoans'])
   })
 })
 
@@ -210,7 +221,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.open({ ...browser.signIn('marta'), tokens })
   const renewal = new TokenRefresh(
-    new HttpTransport({ fetch: browser.fetch }, addresses),
+    new HttpTransport({ fetch: browser.fetch }, requestAddresses),
     sessions,
     new MemoryTabLock(),
   )

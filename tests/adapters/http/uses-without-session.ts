@@ -7,7 +7,7 @@ const password = { by: 'password', password: 'cuota2026' } as const
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
 /** A use of every method that protects an account. */
-export const protectionUses = {
+export const protectionMethodUses = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
@@ -20,7 +20,7 @@ export const protectionUses = {
 }
 
 /** A use of every method for the requests that consumer law grants. */
-export const consumerRequestUses = {
+export const consumerRequestMethodUses = {
   send: (port: ConsumerRequestGateway) => [
     port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
   ],

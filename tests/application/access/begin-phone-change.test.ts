@@ -8,7 +8,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson
 const marta = { taxId, fullName: 'Marta Giménez' }
@@ -26,7 +26,7 @@ let sessions: SessionStore
 let begin: BeginPhoneChange
 
 beforeEach(() => {
-  sessions = sessionsIn()
+  sessions = createSessionStore()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   begin = new BeginPhoneChange(store, progress, sessions)

@@ -6,7 +6,7 @@ import type { LoginProgressStore } from '@/application/access/login-progress-sto
 import type { Settings } from '@/application/shared/settings.port'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { martaPerson, raulPerson } from '#tests/support/people'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
   return new ChooseIdentity(gateway, progress, {
-    ...shippedConfiguration().settings,
+    ...readShippedConfiguration().settings,
     whitelist: [],
     ...change,
   })

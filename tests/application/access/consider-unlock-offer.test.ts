@@ -3,12 +3,12 @@ import { failure, success } from '@/domain/shared/result'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
   visitor.authenticator.supported = true
 })
 

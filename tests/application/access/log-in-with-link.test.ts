@@ -18,7 +18,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = sessionOf(martaCustomer)
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   used = []
   lender = new MemorySessionGateway()
   messaging = new MemoryPushMessaging()
-  sessions = sessionsIn()
+  sessions = createSessionStore()
   const kept = new MemoryStorage()
   const revocations = new TokenRevocations(lender, new ManualClock())
   const device = new PushDevice(

@@ -20,9 +20,9 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = sessionOf(martaCustomer)
 const { signal } = new AbortController()
@@ -41,9 +41,9 @@ beforeEach(async () => {
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
   await authenticator.create(creation)
   passkeys = new MemoryPasskeyGateway(success(martasSession))
-  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.held() })
+  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.heldCredentialIds() })
   lender = new MemorySessionGateway()
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   const container = new PortalContainer({ autobind: true })
   container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
@@ -59,7 +59,7 @@ beforeEach(async () => {
   enter = container.get(LogInWithPasskey)
   const otherStorage = new MemoryStorage(texts)
   otherTab = {
-    sessions: sessionsIn(otherStorage),
+    sessions: createSessionStore(otherStorage),
     progress: new StoredLoginProgress(otherStorage, new MemoryStorage()),
   }
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })

@@ -116,7 +116,7 @@ describe('a login with the password', () => {
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
     sessions.open(sessionOf(raulCustomer))
-    late.give(success(anAccountStatus()))
+    late.resolveWith(success(anAccountStatus()))
     await entering
     expect([sessions.customer()?.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])
   })

@@ -6,14 +6,14 @@ import { ResetUnlock } from '@/application/access/reset-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
-import { martaSignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-const { settings } = shippedConfiguration()
+const { settings } = readShippedConfiguration()
 const { customerId } = martaCustomer
 
 let lender: MemoryPasskeyGateway
@@ -25,7 +25,7 @@ beforeEach(() => {
   lender = new MemoryPasskeyGateway(success(sessionOf(martaCustomer)))
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
-  sessions = martaSignedIn()
+  sessions = sessionsWithMarta()
   preferences = new StoredUnlockPreferences(new MemoryStorage())
 })
 
@@ -36,7 +36,10 @@ describe('a registration of this device for the account', () => {
   it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
     expect(authenticator.asked).toEqual(['create for Marta Giménez'])
-    expect(lender.asked).toEqual(['registration challenge', `register ${authenticator.held()[0]}`])
+    expect(lender.asked).toEqual([
+      'registration challenge',
+      `register ${authenticator.heldCredentialIds()[0]}`,
+    ])
     expect(preferences.isRegistered(customerId)).toBe(true)
   })
 

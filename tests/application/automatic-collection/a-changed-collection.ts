@@ -2,7 +2,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
-import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
 
 const marta = { by: 'session', taxId: cuit('27284561231') } as const
 const martasLoan = '40128753'
@@ -19,20 +19,20 @@ function changesMade({ lender }: FakeBackEnd, taxId: string): number {
     .filter(({ errorCode }) => errorCode === undefined || asAlreadySo.includes(errorCode)).length
 }
 
-function changesOf(tab: OrderingTab): CollectionChanges {
+function changesOf(tab: OperationTab): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 
 /** A loan joins automatic collection from a confirmed account. */
-export const joining: OrderedThing = {
+export const joiningCollection: OperationKind = {
   persona: 'marta',
   owner: marta,
   target: `automatic-collection ${martasLoan}`,
   call: 'automatic-collection.join',
-  looks: ['automatic-collection.listCollections'],
+  precedingCalls: ['automatic-collection.listCollections'],
   refusal: 'ACCOUNT_CHECK_EXPIRED',
-  lenderShowsIt: true,
-  offered: async ({ client }) => {
+  isShownByLenderBeforeSending: true,
+  openOffer: async ({ client }) => {
     const gateway = new HttpAutomaticCollectionGateway(client)
     const account = { kind: 'cbu', text: '0140999803200004521869' } as const
     // A loan that is already collected is not offered.
@@ -48,15 +48,15 @@ export const joining: OrderedThing = {
 }
 
 /** A loan that is collected automatically leaves it. */
-export const leaving: OrderedThing = {
+export const leavingCollection: OperationKind = {
   persona: 'delia',
   owner: delia,
   target: `automatic-collection ${deliasLoan}`,
   call: 'automatic-collection.leave',
-  looks: ['automatic-collection.listCollections'],
+  precedingCalls: ['automatic-collection.listCollections'],
   refusal: 'COLLECTION_NOT_ACTIVE',
-  lenderShowsIt: true,
-  offered: async ({ client }) => {
+  isShownByLenderBeforeSending: true,
+  openOffer: async ({ client }) => {
     const loans = await new HttpAutomaticCollectionGateway(client).collectionsOf(delia.taxId)
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined

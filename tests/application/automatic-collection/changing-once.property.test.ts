@@ -1,5 +1,5 @@
-import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-import { joining, leaving } from './a-changed-collection'
+import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { joiningCollection, leavingCollection } from './a-changed-collection'
 
-describeOrderingOnce('joining automatic collection', joining)
-describeOrderingOnce('leaving automatic collection', leaving)
+describeExactlyOnce('joining automatic collection', joiningCollection)
+describeExactlyOnce('leaving automatic collection', leavingCollection)

@@ -6,9 +6,9 @@ import { failure, success } from '@/domain/shared/result'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { MemoryCollections } from '#tests/support/memory-collections'
-import { exactlyOnceIn } from '#tests/support/operations-in'
+import { createExactlyOnce } from '#tests/support/operations-in'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const externalId = '40128753'
 const { taxId } = martaCustomer
@@ -37,9 +37,9 @@ let changes: CollectionChanges
 let records: OperationRecords
 
 beforeEach(() => {
-  const sessions = sessionsIn()
+  const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))
-  const engine = exactlyOnceIn(sessions)
+  const engine = createExactlyOnce(sessions)
   lender = new MemoryCollections()
   lender.answer = success([available])
   records = engine.records

@@ -14,9 +14,9 @@ import { RequestCancellation } from '@/application/cancellation/request-cancella
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { martaSignedIn, MemoryLoanGateway, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, MemoryLoanGateway, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const sessionEnded = failure({ kind: 'session-ended' } as const)
@@ -61,9 +61,9 @@ beforeEach(() => {
 })
 
 describe('the loans that can be cancelled early', () => {
-  const { settings } = shippedConfiguration()
+  const { settings } = readShippedConfiguration()
 
-  function listed(loans: MemoryLoanGateway, sessions = martaSignedIn()) {
+  function listed(loans: MemoryLoanGateway, sessions = sessionsWithMarta()) {
     return new LoansToCancel(loans, sessions, settings, clock)
   }
 
@@ -75,7 +75,7 @@ describe('the loans that can be cancelled early', () => {
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
-    expect(await listed(loans, nobodySignedIn()).execute()).toEqual(sessionEnded)
+    expect(await listed(loans, sessionsWithoutCustomer()).execute()).toEqual(sessionEnded)
     expect(loans.asked).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('the amount to cancel early', () => {
 })
 
 describe('the request to cancel early', () => {
-  const request = (sessions = martaSignedIn()) => new RequestCancellation(lender, sessions, clock)
+  const request = (sessions = sessionsWithMarta()) => new RequestCancellation(lender, sessions, clock)
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
     expect(await request().execute(agreed)).toEqual(success(undefined))
@@ -181,8 +181,8 @@ describe('the request to cancel early', () => {
   })
 
   it('and its document need a session', async () => {
-    expect(await request(nobodySignedIn()).execute(agreed)).toEqual(sessionEnded)
-    expect(await request(nobodySignedIn()).document(agreed)).toEqual(sessionEnded)
+    expect(await request(sessionsWithoutCustomer()).execute(agreed)).toEqual(sessionEnded)
+    expect(await request(sessionsWithoutCustomer()).document(agreed)).toEqual(sessionEnded)
     expect(lender.asked).toEqual([])
   })
 

@@ -5,15 +5,15 @@ import { CardOperations } from '@/application/cards/card-operations'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
-import { exactlyOnceIn } from '#tests/support/operations-in'
+import { createExactlyOnce } from '#tests/support/operations-in'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
 /** A signed-in customer, and what the page stores about their cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
-  private readonly sessions = sessionsIn()
+  private readonly sessions = createSessionStore()
   readonly addition = new CardAddition(this.sessions)
   readonly inHand = new SelectedCard(this.sessions)
   readonly records: OperationRecords
@@ -21,7 +21,7 @@ export class CardHolder {
   readonly replaceCard: ReplaceCard
 
   constructor() {
-    const { exactlyOnce, log, records } = exactlyOnceIn(this.sessions)
+    const { exactlyOnce, log, records } = createExactlyOnce(this.sessions)
     const operations = new CardOperations(exactlyOnce, this.gateway, log)
     this.records = records
     this.addCard = new AddCard(operations, this.addition)

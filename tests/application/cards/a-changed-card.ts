@@ -1,7 +1,7 @@
 import { cuit } from '@/domain/shared/cuit'
 import { CardOperations } from '@/application/cards/card-operations'
 import { HttpCardGateway } from '@/adapters/http/card-gateway'
-import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
 
 const owner = { by: 'session', taxId: cuit('27314479020') } as const
 const loan = '40155604'
@@ -17,21 +17,21 @@ const card = {
   dni: '31447902',
 }
 
-function operationsOf(tab: OrderingTab): CardOperations {
+function operationsOf(tab: OperationTab): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
 /** Adds a card to a loan without one. */
-export const addition: OrderedThing = {
+export const cardAddition: OperationKind = {
   persona: 'paula',
   owner,
   target: 'card-addition',
   call: 'cards.addCard',
-  looks: [],
+  precedingCalls: [],
   answersNothing: true,
   refusal: 'CARD_HOLDER_MISMATCH',
-  lenderShowsIt: true,
-  offered: async ({ client }) => {
+  isShownByLenderBeforeSending: true,
+  openOffer: async ({ client }) => {
     const loans = await new HttpCardGateway(client).linkableLoans()
     // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
@@ -42,16 +42,16 @@ export const addition: OrderedThing = {
 }
 
 /** Replaces an expired card by a new one. */
-export const replacement: OrderedThing = {
+export const cardReplacement: OperationKind = {
   persona: 'paula',
   owner,
   target: `card-replacement ${expired.cardId}`,
   call: 'cards.replaceByNew',
-  looks: [],
+  precedingCalls: [],
   answersNothing: true,
   refusal: 'CARD_REPLACEMENT_FAILED',
-  lenderShowsIt: true,
-  offered: async ({ client }) => {
+  isShownByLenderBeforeSending: true,
+  openOffer: async ({ client }) => {
     const cards = await new HttpCardGateway(client).cards()
     // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined

@@ -4,9 +4,9 @@ import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
-import { turns } from '#tests/application/payments/a-tab'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refused } from './memory-card-gateway'
+import { refusedBecause } from './memory-card-gateway'
 
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
@@ -29,12 +29,12 @@ it('the card is kept and nothing is sent without loans', async () => {
 
 it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
   const { holder, pending, sent } = sending()
-  await turns()
+  await waitForQueuedTasks()
   holder.addition.chooseLoans([phone])
   holder.addition.card.save(typedCard)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
   expect([holder.gateway.asked, holder.addition.card.isComplete()]).toEqual([['add to 40128753'], true])
-  pending.give(success({}))
+  pending.resolveWith(success({}))
   await sent
   await holder.addCard.execute()
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
@@ -42,14 +42,14 @@ it('a second card is not sent while one is pending, also for other loans, and st
 
 it('a card is sent for the customer who chose the loans', async () => {
   const { holder, pending, sent } = sending()
-  pending.give(success({}))
+  pending.resolveWith(success({}))
   await sent
   expect(holder.gateway.orderers).toEqual(['27284561231'])
 })
 
 it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = sending()
-  pending.give(refused({ kind: 'other-holder' }))
+  pending.resolveWith(refusedBecause({ kind: 'other-holder' }))
   await sent
   holder.addition.card.save(typedCard)
   await holder.addCard.execute()
@@ -73,12 +73,12 @@ it('a card whose request throws may have been added: the customer sees it before
 
 it('a pending card of one customer does not block another customer', async () => {
   const { holder } = sending()
-  await turns()
+  await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
   holder.addition.chooseLoans([phone])
   holder.addition.card.save(typedCard)
   void holder.addCard.execute()
-  await turns()
+  await waitForQueuedTasks()
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
@@ -91,7 +91,7 @@ it('the chosen loans are kept and nothing is sent without a card', async () => {
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
   const { addition, addCard, gateway } = new CardHolder()
-  gateway.added = refused({ kind: 'other-holder' })
+  gateway.added = refusedBecause({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
   addition.card.save(typedCard)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
@@ -141,7 +141,7 @@ describe('a card that was not confirmed', () => {
   it('may have been added the first time when the retry is refused', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.gateway.added = refused({ kind: 'declined' })
+    holder.gateway.added = refusedBecause({ kind: 'declined' })
     holder.addition.card.save(typedCard)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })

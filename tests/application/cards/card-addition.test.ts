@@ -6,7 +6,7 @@ import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refused } from './memory-card-gateway'
+import { refusedBecause } from './memory-card-gateway'
 
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
@@ -36,7 +36,7 @@ async function chosenAgain({
   const sent = holder.addCard.execute()
   holder.addition.chooseLoans(loans)
   holder.addition.card.save(typedCard)
-  pending.give(answer)
+  pending.resolveWith(answer)
   await sent
   return holder
 }
@@ -50,7 +50,7 @@ describe('an added card', () => {
   })
 
   it('that failed is no longer shown once the customer chooses loans again', async () => {
-    const { addition } = await ended(refused({ kind: 'declined' }))
+    const { addition } = await ended(refusedBecause({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
     addition.chooseLoans([fridge])
     expect(addition.outcome()).toBeUndefined()
@@ -76,7 +76,7 @@ describe('an added card', () => {
 
 describe('an answer that arrives after loans were chosen again', () => {
   it.each<[string, readonly CardLoan[], CardChangeAnswer]>([
-    ['a failure', [fridge], refused({ kind: 'declined' })],
+    ['a failure', [fridge], refusedBecause({ kind: 'declined' })],
     ['no answer', [fridge], failure({ kind: 'no-answer' })],
     ['success for another loan', [phone], success({})],
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
@@ -93,7 +93,7 @@ describe('an answer that arrives after loans were chosen again', () => {
 
 describe('a visitor without a session', () => {
   it('has no loans to choose and no card', async () => {
-    const holder = await ended(refused({ kind: 'declined' }))
+    const holder = await ended(refusedBecause({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
     expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
@@ -107,14 +107,14 @@ describe('a visitor without a session', () => {
     holder.addition.card.save(typedCard)
     const sent = holder.addCard.execute()
     holder.addition.forget()
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     expect(await sent).toEqual(success())
     expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 })
 
 it('a failed card keeps its loans for a retry', async () => {
-  const { addition } = await ended(refused({ kind: 'declined' }))
+  const { addition } = await ended(refusedBecause({ kind: 'declined' }))
   expect(addition.chosenLoans()).toEqual([fridge])
   expect(addition.card.typedCard()?.holder).toBe('Marta Giménez')
 })

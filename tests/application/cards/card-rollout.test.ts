@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** Returns the rollout for Marta, whose DNI ends in 3. */
 function rollout(rolloutDigits: readonly string[]) {
-  const sessions = sessionsIn()
+  const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))
-  const cards = new CardRollout(sessions, { ...shippedConfiguration().settings, rolloutDigits })
+  const cards = new CardRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
   return { cards, sessions }
 }
 

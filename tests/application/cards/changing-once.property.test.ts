@@ -1,5 +1,5 @@
-import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-import { addition, replacement } from './a-changed-card'
+import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { cardAddition, cardReplacement } from './a-changed-card'
 
-describeOrderingOnce('adding a card', addition)
-describeOrderingOnce('replacing a card', replacement)
+describeExactlyOnce('adding a card', cardAddition)
+describeExactlyOnce('replacing a card', cardReplacement)

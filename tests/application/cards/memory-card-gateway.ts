@@ -17,7 +17,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
 /** Returns the lender's refusal, after which nothing was changed. */
-export function refused(reason: CardRejection): CardChangeAnswer {
+export function refusedBecause(reason: CardRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 
@@ -32,7 +32,7 @@ export class MemoryCardGateway implements CardGateway {
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
   readonly sent: NewCard[] = []
   /** Tax ids of the customers whose sessions sent the changes. */

@@ -5,9 +5,9 @@ import type { Replacement } from '@/application/cards/replace-card'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
-import { turns } from '#tests/application/payments/a-tab'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refused } from './memory-card-gateway'
+import { refusedBecause } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
@@ -27,7 +27,7 @@ it('the replacement is sent for the customer who opened the card', async () => {
   inHand.select(overdue)
   await replaceCard.execute(byExisting)
   const { holder, pending, sent } = sending()
-  pending.give(success({}))
+  pending.resolveWith(success({}))
   await sent
   expect([...gateway.orderers, ...holder.gateway.orderers]).toEqual(['27284561231', '27284561231'])
 })
@@ -50,7 +50,7 @@ describe('the opened card is not replaced', () => {
 
   it('while its replacement is pending, and what was typed stays', async () => {
     const { holder, pending, sent } = sending()
-    await turns()
+    await waitForQueuedTasks()
     holder.inHand.typed.save(typedCard)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
     expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'in-progress' }))
@@ -58,7 +58,7 @@ describe('the opened card is not replaced', () => {
       ['replace tk-1 by a new one'],
       true,
     ])
-    pending.give(refused({ kind: 'declined' }))
+    pending.resolveWith(refusedBecause({ kind: 'declined' }))
     await sent
     expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   })
@@ -93,13 +93,13 @@ it('a replacement whose request throws may have been made: the customer sees it 
 describe('an answer that arrives after another card was opened', () => {
   it.each<[CardChangeAnswer]>([
     [success({})],
-    [refused({ kind: 'declined' })],
+    [refusedBecause({ kind: 'declined' })],
     [failure({ kind: 'no-answer' })],
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
     holder.inHand.select(other)
     holder.inHand.typed.save(typedCard)
-    pending.give(answer)
+    pending.resolveWith(answer)
     await sent
     expect(holder.inHand.outcome()).toBeUndefined()
     expect([holder.inHand.replaceableCard(), holder.inHand.typed.isComplete()]).toEqual([other, true])
@@ -109,7 +109,7 @@ describe('an answer that arrives after another card was opened', () => {
     const { holder, pending, sent } = sending()
     holder.inHand.select(other)
     holder.inHand.select(overdue)
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     expect(holder.inHand.replaceableCard()).toBeUndefined()
   })
@@ -117,7 +117,7 @@ describe('an answer that arrives after another card was opened', () => {
 
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  gateway.replacedByNew = refused({ kind: 'declined' })
+  gateway.replacedByNew = refusedBecause({ kind: 'declined' })
   inHand.select(overdue)
   inHand.typed.save(typedCard)
   await replaceCard.execute({ by: 'new' })
@@ -166,7 +166,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   'a new card refused as %s has its own screen, and no result is stored',
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    gateway.replacedByNew = refused({ kind })
+    gateway.replacedByNew = refusedBecause({ kind })
     inHand.select(overdue)
     inHand.typed.save(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
@@ -177,7 +177,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
 it('an answer that arrives after the customer left the card is not shown', async () => {
   const { holder, pending, sent } = sending()
   holder.inHand.forget()
-  pending.give(success({}))
+  pending.resolveWith(success({}))
   expect(await sent).toEqual(success())
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })

@@ -8,7 +8,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 /** Verifies certificates for `https://portal.example`, a few minutes after the valid one was signed. */
-export class AVerifier {
+export class CertificateVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()
   /** How often the lender's keys were requested. */

@@ -1,4 +1,4 @@
-import { signingKey } from '#tests/support/signed-certificates'
+import { createSigningKey } from '#tests/support/signed-certificates'
 
 /** The keys of the lender, which signs certificates, and of a thief, who forges them. */
-export const [lender, thief] = await Promise.all([signingKey(), signingKey()])
+export const [lender, thief] = await Promise.all([createSigningKey(), createSigningKey()])

@@ -1,7 +1,13 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
-import { encoded, signedBy, signedByHmac, soundClaims, soundHeader } from '#tests/support/signed-certificates'
-import { AVerifier } from './a-verifier'
+import {
+  encodeBase64Url,
+  signCertificate,
+  signCertificateWithHmac,
+  validClaims,
+  validHeader,
+} from '#tests/support/signed-certificates'
+import { CertificateVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
 
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
@@ -9,31 +15,35 @@ const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 /** Returns a certificate of each kind, valid and forged, different in every round. */
 function certificatesOf(round: number): readonly Promise<string>[] {
   const claims = {
-    ...soundClaims,
+    ...validClaims,
     jti: `number-${round}`,
     name: `Persona ${round} Ñandú`,
     loans: Array.from({ length: 1 + (round % 9) }, (_, place) => String(40_000_000 + round * 10 + place)),
     dni: String(round).padStart(3, '0'),
   }
-  const signed = signedBy(lender, claims)
+  const signed = signCertificate(lender, claims)
   return [
     signed,
-    signedBy(lender, claims, { ...soundHeader, jku: 'https://thief.example/keys', jwk: thief.publicJwk }),
-    signedBy(thief, claims),
+    signCertificate(lender, claims, {
+      ...validHeader,
+      jku: 'https://thief.example/keys',
+      jwk: thief.publicJwk,
+    }),
+    signCertificate(thief, claims),
     signed.then((text) => flipped(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
-    Promise.resolve(`${encoded({ ...soundHeader, alg: 'none' })}.${encoded(claims)}.`),
-    signedByHmac(JSON.stringify(lender.publicJwk), claims, { ...soundHeader, alg: 'HS256' }),
-    signedBy(lender, claims, { ...soundHeader, typ: 'JWT' }),
-    signedBy(lender, claims, { ...soundHeader, kid: `other-${round}` }),
-    signedBy(lender, claims, { ...soundHeader, crit: ['unknown'], unknown: true }),
-    signedBy(lender, { ...claims, iss: 'https://other.example' }),
-    signedBy(lender, { ...claims, iat: now + 3600 + round }),
-    signedBy(lender, { ...claims, exp: now - 3600 - round }),
-    signedBy(lender, { ...claims, nbf: now + 3600 + round }),
-    signedBy(lender, { ...claims, asOf: undefined }),
-    signedBy(lender, { ...claims, jti: undefined }),
-    signedBy(lender, [claims]),
+    Promise.resolve(`${encodeBase64Url({ ...validHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
+    signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, { ...validHeader, alg: 'HS256' }),
+    signCertificate(lender, claims, { ...validHeader, typ: 'JWT' }),
+    signCertificate(lender, claims, { ...validHeader, kid: `other-${round}` }),
+    signCertificate(lender, claims, { ...validHeader, crit: ['unknown'], unknown: true }),
+    signCertificate(lender, { ...claims, iss: 'https://other.example' }),
+    signCertificate(lender, { ...claims, iat: now + 3600 + round }),
+    signCertificate(lender, { ...claims, exp: now - 3600 - round }),
+    signCertificate(lender, { ...claims, nbf: now + 3600 + round }),
+    signCertificate(lender, { ...claims, asOf: undefined }),
+    signCertificate(lender, { ...claims, jti: undefined }),
+    signCertificate(lender, [claims]),
   ]
 }
 
@@ -52,7 +62,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
       algorithms: ['ES256'],
       typ: 'debt-free+jwt',
       issuer: 'https://portal.example',
-      requiredClaims: Object.keys(soundClaims),
+      requiredClaims: Object.keys(validClaims),
       currentDate: new Date(now * 1000),
       clockTolerance: 300,
       maxTokenAge: '10y',
@@ -65,7 +75,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
 
 it('jose and the portal accept and refuse the same certificates', async () => {
   const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOf(round)).flat())
-  const verifier = new AVerifier(lender.publicKey)
+  const verifier = new CertificateVerifier(lender.publicKey)
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
   const theirs = await Promise.all(texts.map(secondReaderAccepts))
   expect(texts.length).toBeGreaterThan(200)
@@ -74,10 +84,10 @@ it('jose and the portal accept and refuse the same certificates', async () => {
 })
 
 it('the portal alone refuses what is written twice, or in an unusual way', async () => {
-  const verifier = new AVerifier(lender.publicKey)
-  const sound = await signedBy(lender)
+  const verifier = new CertificateVerifier(lender.publicKey)
+  const sound = await signCertificate(lender)
   const texts = [
-    await signedBy(lender, JSON.stringify(soundClaims).replace('{', '{"name":"Otra Persona",')),
+    await signCertificate(lender, JSON.stringify(validClaims).replace('{', '{"name":"Otra Persona",')),
     // Four bits of a signature's last character have no meaning.
     sound.slice(0, -1) + ({ A: 'B', Q: 'R', g: 'h', w: 'x' }[sound.slice(-1)] ?? ''),
   ]

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { CertificateRefusal } from '@/application/documents/verify-certificate'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
-import { encoded, signedBy, signedByHmac, soundClaims, soundHeader } from '#tests/support/signed-certificates'
-import { AVerifier } from './a-verifier'
+import {
+  encodeBase64Url,
+  signCertificate,
+  signCertificateWithHmac,
+  validClaims,
+  validHeader,
+} from '#tests/support/signed-certificates'
+import { CertificateVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
 
 describe('a valid certificate', () => {
   it('says who issued it, to whom, for which loans and as of which day', async () => {
-    const verifier = new AVerifier(lender.publicKey)
-    expect(await verifier.verify(await signedBy(lender))).toEqual(
+    const verifier = new CertificateVerifier(lender.publicKey)
+    expect(await verifier.verify(await signCertificate(lender))).toEqual(
       success({
         certificate: {
           number: 'c7f0a1d2e3b4958677081920',
@@ -25,17 +31,17 @@ describe('a valid certificate', () => {
   })
 
   it('has about 450 characters', async () => {
-    const { length } = await signedBy(lender)
+    const { length } = await signCertificate(lender)
     expect(length).toBeGreaterThan(400)
     expect(length).toBeLessThan(480)
   })
 
   it('is verified without a network by the keys of an earlier visit, with their day', async () => {
-    const verifier = new AVerifier(lender.publicKey)
-    const text = await signedBy(lender)
+    const verifier = new CertificateVerifier(lender.publicKey)
+    const text = await signCertificate(lender)
     await verifier.verify(text)
     verifier.loseNetwork()
-    verifier.clock.advance(3 * 86_400_000)
+    verifier.clock.passTime(3 * 86_400_000)
     expect(await verifier.verify(text)).toMatchObject({
       ok: true,
       value: { keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: true } },
@@ -44,14 +50,14 @@ describe('a valid certificate', () => {
 
   it('stays valid after its key has ended', async () => {
     const signsUntil = instant(Date.parse('2026-11-24T00:00:00-03:00'))
-    const verifier = new AVerifier({ ...lender.publicKey, signsUntil })
-    verifier.clock.advance(90 * 86_400_000)
-    expect(await verifier.verify(await signedBy(lender))).toMatchObject({ ok: true })
+    const verifier = new CertificateVerifier({ ...lender.publicKey, signsUntil })
+    verifier.clock.passTime(90 * 86_400_000)
+    expect(await verifier.verify(await signCertificate(lender))).toMatchObject({ ok: true })
   })
 
   it('is verified by the right one of several keys', async () => {
-    const verifier = new AVerifier({ ...thief.publicKey, id: '2025-1' }, lender.publicKey)
-    expect(await verifier.verify(await signedBy(lender))).toMatchObject({ ok: true })
+    const verifier = new CertificateVerifier({ ...thief.publicKey, id: '2025-1' }, lender.publicKey)
+    expect(await verifier.verify(await signCertificate(lender))).toMatchObject({ ok: true })
   })
 })
 
@@ -64,48 +70,54 @@ interface Forgery {
 const minute = 60
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
-function without(name: keyof typeof soundClaims): object {
-  return Object.fromEntries(Object.entries(soundClaims).filter(([key]) => key !== name))
+function without(name: keyof typeof validClaims): object {
+  return Object.fromEntries(Object.entries(validClaims).filter(([key]) => key !== name))
 }
 
-const withClaims = (claims: object) => () => signedBy(lender, { ...soundClaims, ...claims })
-const withHeader = (header: object) => () => signedBy(lender, soundClaims, { ...soundHeader, ...header })
+const withClaims = (claims: object) => () => signCertificate(lender, { ...validClaims, ...claims })
+const withHeader = (header: object) => () =>
+  signCertificate(lender, validClaims, { ...validHeader, ...header })
 
 const forgeries: readonly Forgery[] = [
-  { what: 'signed by another', text: () => signedBy(thief), refused: 'altered' },
+  { what: 'signed by another', text: () => signCertificate(thief), refused: 'altered' },
   {
     what: 'signed by another, who brings the own key along',
-    text: () => signedBy(thief, soundClaims, { ...soundHeader, jwk: thief.publicJwk }),
+    text: () => signCertificate(thief, validClaims, { ...validHeader, jwk: thief.publicJwk }),
     refused: 'altered',
   },
   {
     what: 'signed by another, who says where the key is',
-    text: () => signedBy(thief, soundClaims, { ...soundHeader, jku: 'https://thief.example/jwks.json' }),
+    text: () =>
+      signCertificate(thief, validClaims, { ...validHeader, jku: 'https://thief.example/jwks.json' }),
     refused: 'altered',
   },
   { what: 'signed with a key that the lender lacks', text: withHeader({ kid: 'x' }), refused: 'unknown-key' },
   { what: 'without the name of its key', text: withHeader({ kid: undefined }), refused: 'damaged' },
   {
     what: 'not signed (alg: none)',
-    text: () => `${encoded({ ...soundHeader, alg: 'none' })}.${encoded(soundClaims)}.`,
+    text: () => `${encodeBase64Url({ ...validHeader, alg: 'none' })}.${encodeBase64Url(validClaims)}.`,
     refused: 'other-algorithm',
   },
   {
     what: 'not signed (alg: nOnE), with the signature of another',
     text: async () => {
-      const [, , signature] = (await signedBy(lender)).split('.')
-      return `${encoded({ ...soundHeader, alg: 'nOnE' })}.${encoded(soundClaims)}.${signature}`
+      const [, , signature] = (await signCertificate(lender)).split('.')
+      return `${encodeBase64Url({ ...validHeader, alg: 'nOnE' })}.${encodeBase64Url(validClaims)}.${signature}`
     },
     refused: 'other-algorithm',
   },
   {
     what: 'signed with the public key as a password (HS256)',
-    text: () => signedByHmac(JSON.stringify(lender.publicJwk), soundClaims, { ...soundHeader, alg: 'HS256' }),
+    text: () =>
+      signCertificateWithHmac(JSON.stringify(lender.publicJwk), validClaims, {
+        ...validHeader,
+        alg: 'HS256',
+      }),
     refused: 'other-algorithm',
   },
   {
     what: 'signed with the public key as a password, called ES256',
-    text: () => signedByHmac(JSON.stringify(lender.publicJwk), soundClaims, soundHeader),
+    text: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), validClaims, validHeader),
     refused: 'damaged',
   },
   {
@@ -148,46 +160,55 @@ const forgeries: readonly Forgery[] = [
   { what: 'with a name of spaces', text: withClaims({ name: '  ' }), refused: 'incomplete' },
   ...(['iss', 'iat', 'jti', 'org', 'cuit', 'name', 'dni', 'loans', 'asOf'] as const).map((name) => ({
     what: `without ${name}`,
-    text: () => signedBy(lender, without(name)),
+    text: () => signCertificate(lender, without(name)),
     refused: name === 'iss' ? ('other-issuer' as const) : ('incomplete' as const),
   })),
   {
     what: 'with a claim that is written twice',
-    text: () => signedBy(lender, JSON.stringify(soundClaims).replace('{', '{"name":"Otra Persona",')),
+    text: () => signCertificate(lender, JSON.stringify(validClaims).replace('{', '{"name":"Otra Persona",')),
     refused: 'damaged',
   },
   {
     what: 'with a claim that is written twice in two spellings',
-    text: () => signedBy(lender, JSON.stringify(soundClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
+    text: () =>
+      signCertificate(lender, JSON.stringify(validClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
     refused: 'damaged',
   },
   {
     what: 'with an algorithm that is written twice',
-    text: () => signedBy(lender, soundClaims, `{"alg":"none",${JSON.stringify(soundHeader).slice(1)}`),
+    text: () => signCertificate(lender, validClaims, `{"alg":"none",${JSON.stringify(validHeader).slice(1)}`),
     refused: 'damaged',
   },
-  { what: 'with claims that are a list', text: () => signedBy(lender, [soundClaims]), refused: 'damaged' },
-  { what: 'with claims that are no JSON', text: () => signedBy(lender, 'libre deuda'), refused: 'damaged' },
+  {
+    what: 'with claims that are a list',
+    text: () => signCertificate(lender, [validClaims]),
+    refused: 'damaged',
+  },
+  {
+    what: 'with claims that are no JSON',
+    text: () => signCertificate(lender, 'libre deuda'),
+    refused: 'damaged',
+  },
   { what: 'of 3 MB', text: withClaims({ more: 'a'.repeat(3_000_000) }), refused: 'damaged' },
   { what: 'of 2,001 characters', text: () => 'a'.repeat(2001), refused: 'damaged' },
   { what: 'nothing', text: () => '', refused: 'damaged' },
   { what: 'no signed text', text: () => 'https://portal.example/verificar', refused: 'damaged' },
-  { what: 'a part too many', text: async () => `${await signedBy(lender)}.e30`, refused: 'damaged' },
+  { what: 'a part too many', text: async () => `${await signCertificate(lender)}.e30`, refused: 'damaged' },
   {
     what: 'a signature in ASN.1, longer than ES256',
-    text: async () => `${await signedBy(lender)}AAAA`,
+    text: async () => `${await signCertificate(lender)}AAAA`,
     refused: 'damaged',
   },
   {
     what: 'a signature of zeros',
-    text: () => `${encoded(soundHeader)}.${encoded(soundClaims)}.${'A'.repeat(86)}`,
+    text: () => `${encodeBase64Url(validHeader)}.${encodeBase64Url(validClaims)}.${'A'.repeat(86)}`,
     refused: 'altered',
   },
   {
     what: 'another name under the same signature',
     text: async () => {
-      const [header, , signature] = (await signedBy(lender)).split('.')
-      return `${header}.${encoded({ ...soundClaims, name: 'Otra Persona' })}.${signature}`
+      const [header, , signature] = (await signCertificate(lender)).split('.')
+      return `${header}.${encodeBase64Url({ ...validClaims, name: 'Otra Persona' })}.${signature}`
     },
     refused: 'altered',
   },
@@ -195,13 +216,13 @@ const forgeries: readonly Forgery[] = [
 
 describe('the verifier refuses a forged certificate', () => {
   it.each(forgeries)('$what', async ({ text, refused }) => {
-    const verifier = new AVerifier(lender.publicKey)
+    const verifier = new CertificateVerifier(lender.publicKey)
     expect(await verifier.verify(await text())).toMatchObject({ ok: false, failure: { kind: refused } })
   })
 
   it('with any one bit of any character changed', async () => {
-    const verifier = new AVerifier(lender.publicKey)
-    const sound = await signedBy(lender)
+    const verifier = new CertificateVerifier(lender.publicKey)
+    const sound = await signCertificate(lender)
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const altered = [...sound].flatMap((letter, position) =>
       [0, 1, 2, 3, 4, 5].flatMap((bit) => {
@@ -218,58 +239,58 @@ describe('the verifier refuses a forged certificate', () => {
 
   it('signed with a key that had ended by then', async () => {
     const signsUntil = instant(Date.parse('2026-11-23T14:00:00-03:00'))
-    const verifier = new AVerifier({ ...lender.publicKey, signsUntil })
+    const verifier = new CertificateVerifier({ ...lender.publicKey, signsUntil })
     const refused = { ok: false, failure: { kind: 'ended-key' } }
-    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
+    expect(await verifier.verify(await signCertificate(lender))).toMatchObject(refused)
   })
 
   it('signed with a key whose name two keys have', async () => {
-    const verifier = new AVerifier(thief.publicKey, lender.publicKey)
+    const verifier = new CertificateVerifier(thief.publicKey, lender.publicKey)
     const refused = { ok: false, failure: { kind: 'unknown-key' } }
-    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
-    expect(await verifier.verify(await signedBy(thief))).toMatchObject(refused)
+    expect(await verifier.verify(await signCertificate(lender))).toMatchObject(refused)
+    expect(await verifier.verify(await signCertificate(thief))).toMatchObject(refused)
   })
 
   it('signed with a key that is no point of the curve', async () => {
-    const verifier = new AVerifier({ ...lender.publicKey, y: lender.publicKey.x })
+    const verifier = new CertificateVerifier({ ...lender.publicKey, y: lender.publicKey.x })
     const refused = { ok: false, failure: { kind: 'altered' } }
-    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
+    expect(await verifier.verify(await signCertificate(lender))).toMatchObject(refused)
   })
 })
 
 describe('a certificate without usable keys', () => {
   it('is not verified', async () => {
-    const verifier = new AVerifier()
+    const verifier = new CertificateVerifier()
     verifier.loseNetwork()
-    expect(await verifier.verify(await signedBy(lender))).toEqual(failure({ kind: 'no-answer' }))
+    expect(await verifier.verify(await signCertificate(lender))).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('is not verified by the keys of an earlier visit when the lender publishes none', async () => {
-    const verifier = new AVerifier(lender.publicKey)
-    const text = await signedBy(lender)
+    const verifier = new CertificateVerifier(lender.publicKey)
+    const text = await signCertificate(lender)
     await verifier.verify(text)
     verifier.answer = failure({ kind: 'not-offered' })
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'not-offered' }))
   })
 
   it('is not verified by the keys of an earlier visit when its key is newer', async () => {
-    const verifier = new AVerifier(lender.publicKey)
-    await verifier.verify(await signedBy(lender))
+    const verifier = new CertificateVerifier(lender.publicKey)
+    await verifier.verify(await signCertificate(lender))
     verifier.loseNetwork()
-    const text = await signedBy(thief, soundClaims, { ...soundHeader, kid: '2027-1' })
+    const text = await signCertificate(thief, validClaims, { ...validHeader, kid: '2027-1' })
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'keys-too-old' }))
   })
 
   it('is refused without a request when the text is no certificate', async () => {
-    const verifier = new AVerifier(lender.publicKey)
+    const verifier = new CertificateVerifier(lender.publicKey)
     await verifier.verify('libre deuda')
     expect(verifier.asked).toBe(0)
   })
 })
 
 it('a name in a certificate cannot hide or reverse the text around it', async () => {
-  const verifier = new AVerifier(lender.publicKey)
-  const text = await signedBy(lender, { ...soundClaims, name: 'Gabriela \u202eNúñez\u200b' })
+  const verifier = new CertificateVerifier(lender.publicKey)
+  const text = await signCertificate(lender, { ...validClaims, name: 'Gabriela \u202eNúñez\u200b' })
   expect(await verifier.verify(text)).toMatchObject({
     value: { certificate: { holder: { name: 'Gabriela Núñez' } } },
   })

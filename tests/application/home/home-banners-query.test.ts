@@ -5,10 +5,10 @@ import { failure, success } from '@/domain/shared/result'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const custom = { index: 3, image: 'https://imagenes.example/a.png' }
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
-  const sessions = sessionsIn()
+  const sessions = createSessionStore()
   sessions.open(sessionOf(customer))
   return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
 }
@@ -67,7 +67,9 @@ describe('the banners of the home', () => {
   })
 
   it('are empty without a session', async () => {
-    expect(await new HomeBannersQuery(lender, nobodySignedIn()).execute(anAccountStatus())).toEqual([])
+    expect(await new HomeBannersQuery(lender, sessionsWithoutCustomer()).execute(anAccountStatus())).toEqual(
+      [],
+    )
     expect(lender.asked).toEqual([])
   })
 })

@@ -7,13 +7,13 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const oneDay = 24 * 60 * 60 * 1000
@@ -32,7 +32,7 @@ let device: MemoryStorage
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
-  sessions = martaSignedIn()
+  sessions = sessionsWithMarta()
   clock = new ManualClock()
   display = new BrowserTabDisplay()
   device = new MemoryStorage()
@@ -54,7 +54,7 @@ function find(status: Partial<AccountStatus> = {}) {
 }
 
 function enter(customer: Customer): void {
-  sessions = sessionsIn()
+  sessions = createSessionStore()
   sessions.open(sessionOf(customer))
 }
 
@@ -123,7 +123,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is not requested without a session', async () => {
-    sessions = nobodySignedIn()
+    sessions = sessionsWithoutCustomer()
     dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
@@ -148,7 +148,7 @@ describe('the offer of a revolving line', () => {
   it('is not shown without credentials or without a session', async () => {
     enter(brunoCustomer)
     expect(await find(offer)).toStrictEqual({})
-    sessions = nobodySignedIn()
+    sessions = sessionsWithoutCustomer()
     expect(await find(offer)).toStrictEqual({})
   })
 

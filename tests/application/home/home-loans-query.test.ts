@@ -7,10 +7,10 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { OperationRecords } from '@/application/shared/operation-records'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
-import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 
 const one = aLoan({ loanId: 'L-1', externalId: '40128753' })
 const other = aLoan({ loanId: 'L-2', externalId: '40153318' })
@@ -22,10 +22,10 @@ const pending: RegisteredPayment = {
   status: 'pending',
 }
 const silence = new Promise<never>(() => undefined)
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
   visitor.loans.active = success([one, other])
 })
 
@@ -37,7 +37,7 @@ async function found(): Promise<HomeLoans> {
 
 function paid(status: OperationStatus): void {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
-  leaveOperation(visitor.make(OperationRecords), target, status)
+  storeOperation(visitor.make(OperationRecords), target, status)
 }
 
 describe('the payments that are not applied yet', () => {
@@ -110,10 +110,10 @@ describe('the answers that come with the loans', () => {
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
     visitor.payments.registered = success([earlier, later])
-    visitor.payments.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    visitor.payments.cards = success([savedVisaCard, { ...savedVisaCard, debitCardId: 'td-2' }])
     const { lastPayment, card } = await found()
     expect(lastPayment?.payment).toEqual(later)
-    expect(card).toEqual(visa)
+    expect(card).toEqual(savedVisaCard)
   })
 
   it.each([
@@ -124,10 +124,10 @@ describe('the answers that come with the loans', () => {
     Object.assign(visitor.payments, silent)
     let shown: HomeLoans | undefined
     const asking = found().then((answer) => (shown = answer))
-    visitor.clock.advance(1_999)
-    await visitor.turn()
+    visitor.clock.passTime(1_999)
+    await visitor.waitForQueuedTasks()
     expect(shown).toBeUndefined()
-    visitor.clock.advance(1)
+    visitor.clock.passTime(1)
     await asking
     expect(shown).toMatchObject({ loans: [one, other], unapplied: [] })
     expect(['lastPayment', 'card'].filter((part) => shown && part in shown)).toEqual(rest)

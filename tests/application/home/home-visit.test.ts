@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HomeVisit } from '@/application/home/home-visit'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 let sessions: SessionStore
 let visit: HomeVisit
 
 beforeEach(() => {
-  sessions = martaSignedIn()
+  sessions = sessionsWithMarta()
   visit = new HomeVisit(sessions)
 })
 
@@ -102,7 +102,7 @@ describe('a visit to the home', () => {
 })
 
 it('a visit does not exist without a session', () => {
-  const ofNobody = new HomeVisit(nobodySignedIn())
+  const ofNobody = new HomeVisit(sessionsWithoutCustomer())
   ofNobody.markOfferShown()
   ofNobody.markHomeShown()
   expect(offerState(ofNobody)).toEqual([true, false])

@@ -10,9 +10,9 @@ import {
   MemoryAmountsDue,
   MemoryLoanGateway,
   PendingAnswer,
-  loanQueries,
-  martaSignedIn,
-  nobodySignedIn,
+  createLoanQueries,
+  sessionsWithMarta,
+  sessionsWithoutCustomer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -60,15 +60,15 @@ describe('the list of active loans', () => {
   it('is requested at the same time as a pending account status, which gives its order', async () => {
     gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
     gateway.indebted = success(new Set(['owed']))
-    const sessions = martaSignedIn('unknown')
+    const sessions = sessionsWithMarta('unknown')
     const lender = new MemorySessionGateway()
     const status = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = status.promise
     const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()
-    const listed = loanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
+    const listed = createLoanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
     expect(gateway.asked).toEqual(['active loans of 27284561231'])
-    status.give(success(anAccountStatus({ isUpToDate: false })))
+    status.resolveWith(success(anAccountStatus({ isUpToDate: false })))
     const loans = await listed
     expect(loans.ok && loans.value.map(({ loanId }) => loanId)).toEqual(['owed', 'voluntary'])
     expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
@@ -76,13 +76,15 @@ describe('the list of active loans', () => {
 
   it('fails when the loans fail', async () => {
     gateway.active = failure({ kind: 'no-answer' })
-    expect(await loanQueries(gateway, martaSignedIn()).activeLoans()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await createLoanQueries(gateway, sessionsWithMarta()).activeLoans()).toEqual(
+      failure({ kind: 'no-answer' }),
+    )
   })
 
   it('fails when the debts fail', async () => {
     gateway.active = success([aLoan()])
     gateway.indebted = failure({ kind: 'server-failure' })
-    const loans = await loanQueries(gateway, martaSignedIn({ isUpToDate: false })).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionsWithMarta({ isUpToDate: false })).activeLoans()
     expect(loans).toEqual(failure({ kind: 'server-failure' }))
   })
 
@@ -94,7 +96,7 @@ describe('the list of active loans', () => {
       aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),
       aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
     ])
-    const loans = await loanQueries(gateway, martaSignedIn(), amountsDue).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionsWithMarta(), amountsDue).activeLoans()
     expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
       ['1001', undefined],
       ['1002', [fourth]],
@@ -104,13 +106,15 @@ describe('the list of active loans', () => {
   })
 
   it('needs a session', async () => {
-    const loans = await loanQueries(gateway, nobodySignedIn()).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionsWithoutCustomer()).activeLoans()
     expect(loans).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.asked).toEqual([])
   })
 
-  async function listedIds(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<readonly string[]> {
-    const loans = await loanQueries(gateway, martaSignedIn(standing)).activeLoans()
+  async function listedIds(
+    standing: Parameters<typeof sessionsWithMarta>[0] = {},
+  ): Promise<readonly string[]> {
+    const loans = await createLoanQueries(gateway, sessionsWithMarta(standing)).activeLoans()
     return loans.ok ? loans.value.map((loan) => loan.loanId) : []
   }
 })
@@ -146,13 +150,13 @@ describe('one loan', () => {
   })
 
   it('needs a session', async () => {
-    expect(await loanQueries(gateway, nobodySignedIn()).loan('wanted')).toEqual(
+    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).loan('wanted')).toEqual(
       failure({ kind: 'session-ended' }),
     )
   })
 
   function opened(loanId: string) {
-    return loanQueries(gateway, martaSignedIn()).loan(loanId)
+    return createLoanQueries(gateway, sessionsWithMarta()).loan(loanId)
   }
 })
 
@@ -162,18 +166,18 @@ describe('the recent payments', () => {
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
-    const payments = await loanQueries(gateway, martaSignedIn()).recentPayments()
+    const payments = await createLoanQueries(gateway, sessionsWithMarta()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
     expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
   })
 
   it('are empty when they cannot be read', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
-    expect(await loanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
+    expect(await createLoanQueries(gateway, sessionsWithMarta()).recentPayments()).toEqual([])
   })
 
   it('are empty without a customer', async () => {
-    expect(await loanQueries(gateway, nobodySignedIn()).recentPayments()).toEqual([])
+    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).recentPayments()).toEqual([])
     expect(gateway.asked).toEqual([])
   })
 })

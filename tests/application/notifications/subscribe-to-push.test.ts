@@ -11,10 +11,10 @@ import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 let messaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
@@ -29,13 +29,13 @@ beforeEach(() => {
   messaging.supported = 'available'
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
-  sessions = sessionsIn(kept)
+  sessions = createSessionStore(kept)
   sessions.open(sessionOf(martaCustomer))
   device = new PushDevice(new StoredPushDevice(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 
-const { settings } = shippedConfiguration()
+const { settings } = readShippedConfiguration()
 
 function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
   const before = new HomeVisit(sessions)
@@ -70,7 +70,7 @@ describe('the push subscription of a device', () => {
     messaging.token = token.promise
     const subscribing = subscribe.execute()
     sessions.open(sessionOf(brunoCustomer))
-    token.give(success('device-1'))
+    token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('a subscription that the lender stores late', () => {
     sessions.close('left')
     await device.remove()
     expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
-    kept.give(success(undefined))
+    kept.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[owned, owned], false])
   })
@@ -103,7 +103,7 @@ describe('a subscription that the lender stores late', () => {
     await device.remove()
     sessions.open(sessionOf(brunoCustomer))
     device.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
-    kept.give(success(undefined))
+    kept.resolveWith(success(undefined))
     await subscribing
     expect(gateway.left).toEqual([owned, owned])
     await device.remove()
@@ -136,7 +136,7 @@ describe('a visitor without a session', () => {
     messaging.token = token.promise
     const subscribing = subscribe.execute()
     sessions.close('left')
-    token.give(success('device-1'))
+    token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect([gateway.devices, preferences.isSubscribed('c-8f21d04b')]).toEqual([[], false])
   })

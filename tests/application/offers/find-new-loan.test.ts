@@ -7,7 +7,7 @@ import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loa
 import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, sessionOf } from '#tests/support/people'
@@ -22,7 +22,7 @@ const minutes = 60_000
 class ScriptedOffers implements Asked {
   last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
   started: Result<string | undefined, OfferFailure> = success('h-1')
-  /** Answers given in order; the last one repeats. */
+  /** The gateway's answers, given in order; the last one repeats. */
   offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
   readonly asked: string[] = []
 
@@ -67,14 +67,14 @@ function storedFor(sessions: SessionStore): StoredOffer {
  * Returns the waits, which take 25 seconds in all, longer than all retries. The clock advances at
  * once.
  */
-async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]> {
+async function steps(sessions = sessionsWithMarta()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
     await Promise.resolve()
-    if (turn % 20 === 19) clock.advance(5000)
+    if (turn % 20 === 19) clock.passTime(5000)
   }
   return emitted
 }
@@ -104,7 +104,9 @@ describe('the new loan of a customer', () => {
   })
 
   it('is not searched for without a session', async () => {
-    expect(await steps(nobodySignedIn())).toEqual([{ kind: 'failed', failure: { kind: 'session-ended' } }])
+    expect(await steps(sessionsWithoutCustomer())).toEqual([
+      { kind: 'failed', failure: { kind: 'session-ended' } },
+    ])
     expect(lender.asked).toEqual([])
   })
 
@@ -147,7 +149,7 @@ describe('an offer in preparation', () => {
 
 describe('the stored offer', () => {
   function kept(change: Partial<LoanRequest> = {}): StoredOffer {
-    const stored = storedFor(martaSignedIn())
+    const stored = storedFor(sessionsWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored
   }
@@ -157,7 +159,7 @@ describe('the stored offer', () => {
     ['no longer', 10 * minutes + 1, false],
   ])('counts %s', (_, later, counts) => {
     const stored = kept()
-    clock.advance(later)
+    clock.passTime(later)
     expect(stored.find(kind)).toEqual(counts ? offer : undefined)
   })
 
@@ -174,12 +176,12 @@ describe('the stored offer', () => {
 
   it('belongs to its customer only', () => {
     kept()
-    const sessions = martaSignedIn()
+    const sessions = sessionsWithMarta()
     sessions.open(sessionOf(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
-    expect(storedFor(martaSignedIn()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+    expect(storedFor(sessionsWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
   })
 
   it.each([

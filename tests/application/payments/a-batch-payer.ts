@@ -8,20 +8,20 @@ import { BatchQueries, type BatchChoice } from '@/application/payments/batch-que
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
 import { PayBatch, type BatchCallbacks, type BatchResult } from '@/application/payments/pay-batch'
 import {
-  enters,
-  paymentsOver,
-  recentOperationsOver,
-  signedInPayments,
+  signPersonaIn,
+  paymentGatewayOver,
+  recentOperationsGatewayOver,
+  signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { Tab, aBrowser, settled, type Browser } from './a-tab'
-import { cards } from './a-paying-customer'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { PaymentTab, createBrowser, firstStep, type TestBrowser } from './a-tab'
+import { cardByKind } from './a-paying-customer'
 
 /** Numbers of Marta's loans, in the order in which they are charged. */
-export const loansInOrder = ['40128753', '40097264', '40153318'] as const
+export const loanIdsInOrder = ['40128753', '40097264', '40153318'] as const
 
 /** The amounts due, in the same order. They differ, so that an amount identifies its loan. */
 export const amountsInOrder = [1_262_500, 2_348_050, 4_131_875] as const
@@ -47,22 +47,22 @@ export class BatchPayer {
   private readonly shown: ShownBatch[] = []
   /** Loans whose charge each batch sent. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
-  private tabs: Tab[]
+  private tabs: PaymentTab[]
   /** The offer of a list that was rendered earlier and left open. */
   private drawn: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
     const randomness = new SequentialRandomness()
-    const [one, other] = [aBrowser(randomness), aBrowser(randomness)]
+    const [one, other] = [createBrowser(randomness), createBrowser(randomness)]
     this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
   }
 
-  static async entered(): Promise<BatchPayer> {
-    const { backEnd } = await signedInPayments('marta')
+  static async signedIn(): Promise<BatchPayer> {
+    const { backEnd } = await signInForPayments('marta')
     return new BatchPayer(backEnd)
   }
 
-  async choice(tab = 0): Promise<BatchChoice> {
+  async loanChoice(tab = 0): Promise<BatchChoice> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const found = await new BatchQueries(
@@ -80,12 +80,12 @@ export class BatchPayer {
     return this.pay(tab, await this.offered(tab), fault, callbacks)
   }
 
-  async draw(): Promise<void> {
+  async renderList(): Promise<void> {
     this.drawn = await this.offered(0)
   }
 
   /** Pays the loans that were preselected when the list was rendered. */
-  async payAsDrawn(fault?: BatchFault): Promise<readonly BatchResult[]> {
+  async payFromOldList(fault?: BatchFault): Promise<readonly BatchResult[]> {
     const { drawn = [] } = this
     this.drawn = undefined
     return this.pay(0, drawn, fault)
@@ -111,31 +111,31 @@ export class BatchPayer {
     await this.pay(tab, one)
   }
 
-  async ask(tab = 0): Promise<void> {
+  async askOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const operation = loansInOrder
+    const operation = loanIdsInOrder
       .flatMap((target) => there?.records.onTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
-      await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+      await firstStep(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
   }
 
   reload(): void {
     this.drawn = undefined
-    this.tabs = this.tabs.map((tab) => tab.reloaded())
+    this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
   /** Returns the loans charged more than once, after all requests have arrived. */
-  async chargedTwice(): Promise<readonly string[]> {
+  async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.chargedAmounts()
-    return loansInOrder.filter(
+    return loanIdsInOrder.filter(
       (_, position) => charged.filter((amount) => amount === amountsInOrder[position]).length > 1,
     )
   }
 
   /** Returns the shown results that contradict what was sent and charged. */
-  async falsehoods(): Promise<readonly string[]> {
+  async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const { payments, results } of this.shown)
@@ -157,12 +157,12 @@ export class BatchPayer {
   }
 
   private async offered(tab: number): Promise<readonly InstallmentPayment[]> {
-    const { customer, entries, ticked } = await this.choice(tab)
+    const { customer, entries, ticked } = await this.loanChoice(tab)
     return entries
       .filter(({ loan }) => ticked.includes(loan.externalId))
       .map(({ loan, debt, due }) => {
         const amount = totalDue(due)
-        return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card: cards.saved }
+        return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card: cardByKind.saved }
       })
   }
 
@@ -191,10 +191,10 @@ export class BatchPayer {
     return results
   }
 
-  private enter(browser: Browser): Tab {
-    const sessions = sessionsIn(new MemoryStorage(browser.kept))
-    enters('marta', this.backEnd, sessions)
-    const recent = recentOperationsOver(this.backEnd, sessions)
-    return new Tab(paymentsOver(this.backEnd, sessions), browser, undefined, recent)
+  private enter(browser: TestBrowser): PaymentTab {
+    const sessions = createSessionStore(new MemoryStorage(browser.kept))
+    signPersonaIn('marta', this.backEnd, sessions)
+    const recent = recentOperationsGatewayOver(this.backEnd, sessions)
+    return new PaymentTab(paymentGatewayOver(this.backEnd, sessions), browser, undefined, recent)
   }
 }

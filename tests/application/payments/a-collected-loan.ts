@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { martaCustomer } from '#tests/support/people'
 import type { PayingCustomer } from './a-paying-customer'
-import { turns } from './a-tab'
+import { waitForQueuedTasks } from './a-tab'
 
 const externalId = '40128753'
 
@@ -16,30 +16,30 @@ const leftForBank = '2026-11-21T21:00:00-03:00'
 const answered = '2026-11-22T11:00:00-03:00'
 
 /** Joins automatic collection on another device, from tomorrow at 10. */
-export async function joinElsewhere({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
+export async function joinOnAnotherDevice({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
   collections.joinAndCollectFrom(externalId, firstAttempt, withoutFunds)
 }
 
-export function collectionLeaves(marta: PayingCustomer): Promise<void> {
+export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {
   return travel(marta, leftForBank)
 }
 
-export function collectionArrives(marta: PayingCustomer): Promise<void> {
+export function receiveCollectionAnswer(marta: PayingCustomer): Promise<void> {
   return travel(marta, answered)
 }
 
 /** Pays while the bank answers the collection. */
-export async function pressWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
-  const pressing = marta.press(0, card)
-  await turns()
-  await collectionArrives(marta)
+export async function payWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
+  const pressing = marta.pressPay(0, card)
+  await waitForQueuedTasks()
+  await receiveCollectionAnswer(marta)
   await pressing
 }
 
 /** Returns the amounts collected from the account, and those returned. */
-export async function collectedOf({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
+export async function readCollectedAmounts({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
   // Each request applies what the bank has done so far.
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()

@@ -12,29 +12,29 @@ import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
 import {
-  collectionsOver,
-  enters,
-  paymentsOver,
-  recentOperationsOver,
-  signedInPayments,
+  collectionGatewayOver,
+  signPersonaIn,
+  paymentGatewayOver,
+  recentOperationsGatewayOver,
+  signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { Tab, aBrowser, settled, turns, type Browser } from './a-tab'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { PaymentTab, createBrowser, firstStep, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
 
-export const cards: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
+export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
   new: { kind: 'new', card: martasMastercard },
 }
 
 /** The part of the debt that the customer types in stories with two amounts. */
-export const partOfTwo = cents(500_000)
+export const partialAmount = cents(500_000)
 
 /**
  * Marta with one installment due, on two devices with two tabs each, connected to the demo's lender. After an
@@ -49,8 +49,8 @@ export class PayingCustomer {
   private readonly shownAsNotCharged: string[] = []
   private readonly shownAsCharged: string[] = []
   private readonly acknowledgedKeys: string[] = []
-  private tabs: Tab[] = []
-  private readonly clocks: ReadonlyMap<Browser, ManualClock>
+  private tabs: PaymentTab[] = []
+  private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentRequest | undefined
   /** The offer of the first tab's screen, which was rendered earlier and left open. */
@@ -58,51 +58,51 @@ export class PayingCustomer {
 
   private constructor(
     readonly backEnd: FakeBackEnd,
-    private readonly browsers: readonly Browser[],
+    private readonly browsers: readonly TestBrowser[],
   ) {
     this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
     for (const browser of browsers) this.tabs.push(this.enter(browser), this.tabOf(browser))
   }
 
-  static async entered(): Promise<PayingCustomer> {
-    const { backEnd } = await signedInPayments('marta')
+  static async signedIn(): Promise<PayingCustomer> {
+    const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialRandomness()
-    const marta = new PayingCustomer(backEnd, [aBrowser(randomness), aBrowser(randomness)])
+    const marta = new PayingCustomer(backEnd, [createBrowser(randomness), createBrowser(randomness)])
     marta.firstOrder = await marta.offered(0)
     return marta
   }
 
-  async press(tab = 0, card: CardToCharge['kind'] = 'saved'): Promise<void> {
+  async pressPay(tab = 0, card: CardToCharge['kind'] = 'saved'): Promise<void> {
     const order = await this.offered(tab)
     if (order) await this.pay(tab, order, card)
   }
 
   /** Presses on a screen that was rendered before any operation. */
-  async pressOnOldScreen(card: CardToCharge['kind']): Promise<void> {
+  async pressPayOnFirstScreen(card: CardToCharge['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
 
-  async draw(): Promise<void> {
+  async renderScreen(): Promise<void> {
     this.drawn = await this.offered(0)
   }
 
   /** Presses on the screen that was left open, whose statements may be outdated. */
-  async pressAsDrawn(card: CardToCharge['kind']): Promise<void> {
+  async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
     const { drawn } = this
     this.drawn = undefined
     if (drawn) await this.pay(0, drawn, card)
   }
 
   /** Pays two amounts from one page. The second payment knows of the first. */
-  async pressTwoAmounts(): Promise<void> {
+  async payTwoAmounts(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
-    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partOfTwo))
+    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partialAmount))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
-      amount: partOfTwo,
-      card: cards.saved,
+      amount: partialAmount,
+      card: cardByKind.saved,
     })
     await this.pay(0, order, 'saved')
     const answer = await other
@@ -110,18 +110,18 @@ export class PayingCustomer {
   }
 
   /** Presses and leaves the screen at once, without seeing the result. */
-  async pressAndLeave(card: CardToCharge['kind']): Promise<void> {
+  async pressPayAndLeave(card: CardToCharge['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
-      { ...order, card: cards[card] },
+      { ...order, card: cardByKind[card] },
       { hasLeftScreen: () => true, onSending: () => this.fail('It was sent after the customer left') },
     )
   }
 
-  async pressAndReload(card: CardToCharge['kind']): Promise<void> {
-    const pressing = this.press(0, card)
-    await turns()
+  async pressPayAndReload(card: CardToCharge['kind']): Promise<void> {
+    const pressing = this.pressPay(0, card)
+    await waitForQueuedTasks()
     this.reload()
     await pressing
   }
@@ -129,7 +129,7 @@ export class PayingCustomer {
   reload(): void {
     this.prepared = undefined
     this.drawn = undefined
-    this.tabs = this.tabs.map((tab) => tab.reloaded())
+    this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
   /** Deletes the stored data of this device and signs in again. */
@@ -140,13 +140,13 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  leaveAndEnter(): void {
+  signOutAndIn(): void {
     this.tabs[0]?.sessions.close('left')
     this.enterAgain()
   }
 
   /** Sets the clock of the first device wrong, or right again. */
-  async setClock(milliseconds: number): Promise<void> {
+  async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
@@ -159,7 +159,7 @@ export class PayingCustomer {
     if (started?.ok) await this.comeBackFromWallet(order)
   }
 
-  async prepareLink(): Promise<void> {
+  async prepareWalletLink(): Promise<void> {
     this.prepared = undefined
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -168,36 +168,36 @@ export class PayingCustomer {
   }
 
   /** Follows the link to the wallet, at once or a minute after it was prepared. */
-  async followLink(when: 'at-once' | 'later'): Promise<void> {
-    if (when === 'at-once') await this.prepareLink()
-    else this.tabs[0]?.clock.advance(60_000)
+  async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
+    if (when === 'at-once') await this.prepareWalletLink()
+    else this.tabs[0]?.clock.passTime(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.mayFollowLink(prepared.order, prepared.link))
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
   /** Asks for the result of the last payment with an unknown outcome. */
-  async ask(tab = 0): Promise<void> {
+  async askOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
-    const step = await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+    const step = await firstStep(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
     const shown = step.status === 'approved' ? this.shownAsCharged : this.shownAsNotCharged
     shown.push(operation.idempotencyKey)
   }
 
   /** Pays again although the earlier payment was shown. */
-  async insist(card: CardToCharge['kind']): Promise<void> {
+  async payAgainDespiteEarlierPayment(card: CardToCharge['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
       this.acknowledgedKeys.push(key)
     this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
-    await this.press(0, card)
+    await this.pressPay(0, card)
   }
 
   /** Returns statements on screen that contradict what was charged, after all requests have arrived. */
-  async falsehoods(): Promise<readonly string[]> {
+  async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
     const isCharged = async (key: string) => {
@@ -250,7 +250,8 @@ export class PayingCustomer {
 
   private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
     const channel = order.retryOf && cardChannelOf(order.retryOf)
-    const card = channel === undefined ? cards[kind] : channel === 'new-card' ? cards.new : cards.saved
+    const card =
+      channel === undefined ? cardByKind[kind] : channel === 'new-card' ? cardByKind.new : cardByKind.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
     if (sent?.ok) this.note(sent.value)
   }
@@ -263,31 +264,30 @@ export class PayingCustomer {
   /** Returns from the wallet. The portal reads the lender's list, whatever the wallet's page says. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
-    const { customer, amount } = order
-    const steps = this.tabs[0]?.followUp.followByPaymentList(
-      { customer, externalId, amount, operation },
-      new Subject<void>(),
-    )
-    const step = steps && (await settled(steps))
+    const paid = { customer: order.customer, externalId, amount: order.amount, operation }
+    const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
+    const step = steps && (await firstStep(steps))
     if (step?.kind === 'final' && this.backEnd.chargeCount() === 0) this.fail('A wallet was shown as paid')
   }
 
   private enterAgain(): void {
     const [browser] = this.browsers
-    if (browser) enters('marta', this.backEnd, sessionsOf(browser))
+    if (browser) signPersonaIn('marta', this.backEnd, sessionsOf(browser))
     this.reload()
   }
 
-  private enter(browser: Browser): Tab {
-    enters('marta', this.backEnd, sessionsOf(browser))
+  private enter(browser: TestBrowser): PaymentTab {
+    signPersonaIn('marta', this.backEnd, sessionsOf(browser))
     return this.tabOf(browser)
   }
 
-  private tabOf(browser: Browser): Tab {
+  private tabOf(browser: TestBrowser): PaymentTab {
     const sessions = sessionsOf(browser)
     const { backEnd, clocks } = this
-    const lists = [recentOperationsOver(backEnd, sessions), collectionsOver(backEnd, sessions)] as const
-    return new Tab(paymentsOver(backEnd, sessions), browser, clocks.get(browser), ...lists)
+    const payments = paymentGatewayOver(backEnd, sessions)
+    const recent = recentOperationsGatewayOver(backEnd, sessions)
+    const collections = collectionGatewayOver(backEnd, sessions)
+    return new PaymentTab(payments, browser, clocks.get(browser), recent, collections)
   }
 
   private fail(why: string): void {
@@ -295,6 +295,6 @@ export class PayingCustomer {
   }
 }
 
-function sessionsOf(browser: Browser): SessionStore {
-  return sessionsIn(new MemoryStorage(browser.kept))
+function sessionsOf(browser: TestBrowser): SessionStore {
+  return createSessionStore(new MemoryStorage(browser.kept))
 }

@@ -31,43 +31,43 @@ import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { exactlyOnceIn, followUpIn } from '#tests/support/operations-in'
-import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
+import { createExactlyOnce, createFollowOperation } from '#tests/support/operations-in'
+import { MemoryStorage, ProcessStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { installmentFour, storePurchase } from './scripted-payment-gateway'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { fourthInstallment, storePurchase } from './scripted-payment-gateway'
 
-export const payment: InstallmentPayment = {
+export const installmentPayment: InstallmentPayment = {
   customer: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
   loan: storePurchase,
   amount: cents(1_262_500),
-  seen: totalDue([installmentFour]),
+  seen: totalDue([fourthInstallment]),
   acknowledgedKeys: [],
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
 /** State that the tabs of a browser share. */
-export interface Browser {
+export interface TestBrowser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
-  readonly kept: SharedTexts
+  readonly kept: SharedStorageTexts
 }
 
 /** Creates a browser. Its random numbers differ from those of other devices. */
-export function aBrowser(randomness: Randomness = new SequentialRandomness()): Browser {
-  return { tabLock: new ProcessTabLock(), randomness, kept: new SharedTexts() }
+export function createBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
+  return { tabLock: new ProcessTabLock(), randomness, kept: new SharedStorageTexts() }
 }
 
 /** Creates a browser in which Marta is signed in. */
-export function martasBrowser(): Browser {
-  const browser = aBrowser()
-  sessionsIn(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
+export function martasBrowser(): TestBrowser {
+  const browser = createBrowser()
+  createSessionStore(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
   return browser
 }
 
 /** A tab of a browser. Stored data survives a reload. */
-export class Tab {
+export class PaymentTab {
   readonly clock: ManualClock
   readonly sessions: SessionStore
   readonly loans = new MemoryLoanGateway()
@@ -85,18 +85,18 @@ export class Tab {
 
   constructor(
     readonly gateway: PaymentGateway,
-    readonly browser: Browser = martasBrowser(),
+    readonly browser: TestBrowser = martasBrowser(),
     clock = new ManualClock(),
     readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
     readonly collecting: AutomaticCollectionGateway = new MemoryCollections(),
   ) {
     this.clock = clock
-    this.sessions = sessionsIn(new MemoryStorage(browser.kept))
+    this.sessions = createSessionStore(new MemoryStorage(browser.kept))
     const { sessions } = this
     const { randomness, tabLock } = browser
     const device = { storage: new ProcessStorage(browser.kept), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
-    const { records, log, exactlyOnce } = exactlyOnceIn(sessions, { ...device, statuses, recent })
+    const { records, log, exactlyOnce } = createExactlyOnce(sessions, { ...device, statuses, recent })
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
@@ -123,26 +123,28 @@ export class Tab {
     this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.precondition, gateway), log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.precondition, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock, exactlyOnce)
-    this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)
+    this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
   }
 
-  /** Returns the tab after a reload. */
-  reloaded(): Tab {
-    return new Tab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
+  /** Returns a new tab with the stored data of this one, as after a reload. */
+  reload(): PaymentTab {
+    return new PaymentTab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
 
-  pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
+  pay(
+    paid: InstallmentPayment = installmentPayment,
+  ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
     return this.payInstallment.execute(paid)
   }
 
   /** Returns the last payment of the loan. */
-  last(): OperationRecord | undefined {
+  lastPayment(): OperationRecord | undefined {
     return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 
-/** A promise that the test settles. */
-export class Later<Value> {
+/** A promise that the test resolves or rejects. */
+export class DeferredAnswer<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {
     this.settle = resolve
@@ -150,11 +152,11 @@ export class Later<Value> {
 }
 
 /** Waits until all queued tasks have run. */
-export async function turns(): Promise<void> {
+export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Returns the first answer. */
-export function settled(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
+/** Returns the first step of following a payment's outcome. */
+export function firstStep(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

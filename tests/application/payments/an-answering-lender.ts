@@ -3,17 +3,17 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { martasMastercard } from '#tests/support/test-cards'
-import { payment, type Tab } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+import { installmentPayment, type PaymentTab } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 /** Key of the first operation of a tab. */
-export const firstKey = '00000000-0000-4000-8000-000000000001'
-export const confirmed = success({ reference: '7001' })
-export const unknown = failure({ kind: 'no-answer' } as const)
-export const typed = { kind: 'new', card: martasMastercard } as const
+export const firstOperationKey = '00000000-0000-4000-8000-000000000001'
+export const confirmedAnswer = success({ reference: '7001' })
+export const unknownOutcomeAnswer = failure({ kind: 'no-answer' } as const)
+export const typedCard = { kind: 'new', card: martasMastercard } as const
 
 /** A payment of another device that is not applied yet. */
-export const pending = {
+export const pendingPaymentElsewhere = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
@@ -22,15 +22,19 @@ export const pending = {
 } as const
 
 /** Returns a lender that gives every charge that answer. */
-export function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
+export function gatewayAnswering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
 /** Returns the ids of the payments that the amount due does not include. */
-export function idsOf(tab: Tab): readonly string[] {
+export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
-    .unappliedPayments(payment, { due: [installmentFour], payments: [pending], collections: [] })
+    .unappliedPayments(installmentPayment, {
+      due: [fourthInstallment],
+      payments: [pendingPaymentElsewhere],
+      collections: [],
+    })
     .map(({ id }) => id)
 }

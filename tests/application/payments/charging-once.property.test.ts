@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collectedOf } from './a-collected-loan'
-import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
-import { partOfTwo } from './a-paying-customer'
+import { readCollectedAmounts } from './a-collected-loan'
+import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import { partialAmount } from './a-paying-customer'
 import {
-  aPartAndAnother,
-  aPartRefused,
-  collectedAfter,
-  collectedBefore,
-  collectedWhilePaying,
-  events,
-  everythingAtOnce,
-  isChargedTwice,
-  joinedWhileOpen,
-  lenders,
-  lived,
-  paidElsewhereMeanwhile,
-  refusedElsewhere,
-  turnedAwayAtTheDoor,
+  sameAmountAfterPartialPayment,
+  firstAmountRefused,
+  collectionAfterPayment,
+  collectionBeforePayment,
+  collectionDuringPayment,
+  storyEvents,
+  stateWithEveryOption,
+  isOvercharged,
+  joinedWhileScreenOpen,
+  demoStates,
+  playStory,
+  paidOnOtherDeviceMeanwhile,
+  retryRefusedInOtherTab,
+  retryRejectedBeforeProcessing,
 } from './charging-stories'
 
 describe('a customer who pays one installment, whatever fails', () => {
@@ -25,26 +25,29 @@ describe('a customer who pays one installment, whatever fails', () => {
     'is charged at most once and sees nothing false, if they never insist',
     async () => {
       await fc.assert(
-        fc.asyncProperty(events, lenders, async (story, set) => {
-          const marta = await lived(story, set)
-          expect(await marta.falsehoods()).toEqual([])
-          expect([await isChargedTwice(marta), marta.backEnd.chargedAmounts()]).toEqual([
+        fc.asyncProperty(storyEvents, demoStates, async (story, set) => {
+          const marta = await playStory(story, set)
+          expect(await marta.falseStatements()).toEqual([])
+          expect([await isOvercharged(marta), marta.backEnd.chargedAmounts()]).toEqual([
             false,
             marta.backEnd.chargedAmounts(),
           ])
         }),
         {
-          numRuns: stories,
+          numRuns: propertyCaseCount,
           examples: [
-            [aPartAndAnother, everythingAtOnce],
-            [aPartRefused, everythingAtOnce],
-            [refusedElsewhere, everythingAtOnce],
-            [turnedAwayAtTheDoor, { ...everythingAtOnce, appliesLater: true }],
-            [collectedAfter, everythingAtOnce],
-            [collectedWhilePaying, everythingAtOnce],
-            [collectedBefore, { ...everythingAtOnce, appliesLater: true, listsWithoutLoan: true }],
-            [joinedWhileOpen, everythingAtOnce],
-            [paidElsewhereMeanwhile, { ...everythingAtOnce, appliesLater: true }],
+            [sameAmountAfterPartialPayment, stateWithEveryOption],
+            [firstAmountRefused, stateWithEveryOption],
+            [retryRefusedInOtherTab, stateWithEveryOption],
+            [retryRejectedBeforeProcessing, { ...stateWithEveryOption, appliesLater: true }],
+            [collectionAfterPayment, stateWithEveryOption],
+            [collectionDuringPayment, stateWithEveryOption],
+            [
+              collectionBeforePayment,
+              { ...stateWithEveryOption, appliesLater: true, listsWithoutLoan: true },
+            ],
+            [joinedWhileScreenOpen, stateWithEveryOption],
+            [paidOnOtherDeviceMeanwhile, { ...stateWithEveryOption, appliesLater: true }],
           ],
         },
       )
@@ -56,15 +59,15 @@ describe('a customer who pays one installment, whatever fails', () => {
     'can pay once more for each time that they insist after seeing an earlier payment',
     async () => {
       await fc.assert(
-        fc.asyncProperty(events, lenders, async (story, set) => {
-          const marta = await lived(story, set)
-          await marta.insist('saved')
-          await marta.falsehoods()
-          const whole = marta.backEnd.chargedAmounts().filter((amount) => amount !== partOfTwo)
-          const collectedAmounts = await collectedOf(marta)
+        fc.asyncProperty(storyEvents, demoStates, async (story, set) => {
+          const marta = await playStory(story, set)
+          await marta.payAgainDespiteEarlierPayment('saved')
+          await marta.falseStatements()
+          const whole = marta.backEnd.chargedAmounts().filter((amount) => amount !== partialAmount)
+          const collectedAmounts = await readCollectedAmounts(marta)
           expect(whole.length + collectedAmounts.length).toBeLessThanOrEqual(1 + marta.insisted)
         }),
-        { numRuns: Math.ceil(stories / 4) },
+        { numRuns: Math.ceil(propertyCaseCount / 4) },
       )
     },
     propertyTimeoutMilliseconds,

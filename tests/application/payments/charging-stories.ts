@@ -4,56 +4,57 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import {
-  collectedOf,
-  collectionArrives,
-  collectionLeaves,
-  joinElsewhere,
-  pressWhileCollected,
+  readCollectedAmounts,
+  receiveCollectionAnswer,
+  sendCollectionToBank,
+  joinOnAnotherDevice,
+  payWhileCollected,
 } from './a-collected-loan'
-import { turns } from './a-tab'
-import { partOfTwo, PayingCustomer } from './a-paying-customer'
+import { waitForQueuedTasks } from './a-tab'
+import { partialAmount, PayingCustomer } from './a-paying-customer'
 
-export const owed = cents(1_262_500)
+export const owedAmount = cents(1_262_500)
 const year = 365 * 86_400_000
 
 /** The steps of a story. Every story ends once all pending requests have arrived. */
 const happenings = {
-  press: (marta, card) => marta.press(0, card),
-  'press-twice': (marta, card) => Promise.all([marta.press(0, card), marta.press(0, card)]),
-  'press-two-amounts': (marta) => marta.pressTwoAmounts(),
-  'press-and-reload': (marta, card) => marta.pressAndReload(card),
-  'press-and-leave': (marta, card) => marta.pressAndLeave(card),
-  'press-in-two-tabs': (marta, card) => Promise.all([marta.press(0, card), marta.press(1, 'saved')]),
-  'press-in-the-other-tab': (marta, card) => marta.press(1, card),
+  press: (marta, card) => marta.pressPay(0, card),
+  'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
+  'press-two-amounts': (marta) => marta.payTwoAmounts(),
+  'press-and-reload': (marta, card) => marta.pressPayAndReload(card),
+  'press-and-leave': (marta, card) => marta.pressPayAndLeave(card),
+  'press-in-two-tabs': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(1, 'saved')]),
+  'press-in-the-other-tab': (marta, card) => marta.pressPay(1, card),
   'press-on-the-other-device': async (marta, card) => {
     // A payment that has not arrived is unknown to another device.
     await marta.backEnd.deliverInterruptedRequests()
-    await marta.press(2, card)
+    await marta.pressPay(2, card)
     await marta.backEnd.deliverInterruptedRequests()
   },
-  'press-on-an-old-screen': (marta, card) => marta.pressOnOldScreen(card),
-  draw: (marta) => marta.draw(),
-  'press-as-drawn': (marta, card) => marta.pressAsDrawn(card),
-  ask: (marta) => marta.ask(),
-  'ask-in-the-other-tab': (marta) => marta.ask(1),
+  'press-on-an-old-screen': (marta, card) => marta.pressPayOnFirstScreen(card),
+  draw: (marta) => marta.renderScreen(),
+  'press-as-drawn': (marta, card) => marta.pressPayOnRenderedScreen(card),
+  ask: (marta) => marta.askOutcome(),
+  'ask-in-the-other-tab': (marta) => marta.askOutcome(1),
   wallet: (marta) => marta.goToWallet(),
-  'prepare-link': (marta) => marta.prepareLink(),
-  'link-at-once': (marta) => marta.followLink('at-once'),
-  'link-later': (marta) => marta.followLink('later'),
+  'prepare-link': (marta) => marta.prepareWalletLink(),
+  'link-at-once': (marta) => marta.followWalletLink('at-once'),
+  'link-later': (marta) => marta.followWalletLink('later'),
   reload: async (marta) => marta.reload(),
   'clear-storage': (marta) => marta.clearStorage(),
-  'leave-and-enter': async (marta) => marta.leaveAndEnter(),
-  'clock-ahead': (marta) => marta.setClock(year),
-  'clock-behind': (marta) => marta.setClock(-year),
+  'leave-and-enter': async (marta) => marta.signOutAndIn(),
+  'clock-ahead': (marta) => marta.setDeviceClock(year),
+  'clock-behind': (marta) => marta.setDeviceClock(-year),
   'a-peso-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', cents(100)),
-  'a-transfer-of-a-part-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', partOfTwo),
+  'a-transfer-of-a-part-comes-in': async (marta) =>
+    void marta.backEnd.receiveTransfer('40128753', partialAmount),
   'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
-  'join-elsewhere': (marta) => joinElsewhere(marta),
-  'join-without-funds': (marta) => joinElsewhere(marta, 1),
-  'collection-leaves': (marta) => collectionLeaves(marta),
-  'collection-arrives': (marta) => collectionArrives(marta),
-  'press-while-collected': (marta, card) => pressWhileCollected(marta, card),
+  'join-elsewhere': (marta) => joinOnAnotherDevice(marta),
+  'join-without-funds': (marta) => joinOnAnotherDevice(marta, 1),
+  'collection-leaves': (marta) => sendCollectionToBank(marta),
+  'collection-arrives': (marta) => receiveCollectionAnswer(marta),
+  'press-while-collected': (marta, card) => payWhileCollected(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
@@ -111,24 +112,24 @@ const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; rea
     'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
   }
 
-export interface Event {
+export interface StoryEvent {
   readonly happening: Happening
   readonly fault: string
   readonly card: CardToCharge['kind']
 }
 
-const anyEvent = fc.record<Event>({
+const anyEvent = fc.record<StoryEvent>({
   happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const events = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const storyEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
 /** Stories in each of which the installment is also collected from the account. Source: PAY-27. */
-export const collectedEvents = fc
+export const storyEventsWithCollection = fc
   .record({
     earlier: someEvents,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
@@ -146,24 +147,24 @@ export const collectedEvents = fc
     ...later,
   ])
 
-export const lenders: fc.Arbitrary<DemoState['set']> = fc.record({
+export const demoStates: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),
   listsWithoutLoan: fc.boolean(),
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
 })
 
 /** The customer acknowledges a partial payment and pays the same amount again. */
-export const aPartAndAnother: Event[] = (
+export const sameAmountAfterPartialPayment: StoryEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /** The first of two amounts is refused. The other tab asks about it, and the customer presses again. */
-export const aPartRefused: Event[] = [
+export const firstAmountRefused: StoryEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
 /** A payment that never arrived is refused in the other tab, then tried again from a screen left open. */
-export const refusedElsewhere: Event[] = [
+export const retryRefusedInOtherTab: StoryEvent[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'draw', fault: 'none', card: 'saved' },
@@ -174,30 +175,35 @@ export const refusedElsewhere: Event[] = [
  * A delayed payment is tried again and rejected before processing. It arrives after the customer has paid
  * again.
  */
-export const turnedAwayAtTheDoor: Event[] = [
+export const retryRejectedBeforeProcessing: StoryEvent[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'forbidden', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
 /** The collection is sent to the bank before the payment by hand, and answered after, during or before it. */
-export const collectedAfter = storyOf('join-elsewhere', 'collection-leaves', 'press', 'collection-arrives')
-export const collectedWhilePaying = storyOf('join-elsewhere', 'collection-leaves', 'press-while-collected')
-export const collectedBefore = storyOf(
+export const collectionAfterPayment = storyOf(
+  'join-elsewhere',
+  'collection-leaves',
+  'press',
+  'collection-arrives',
+)
+export const collectionDuringPayment = storyOf('join-elsewhere', 'collection-leaves', 'press-while-collected')
+export const collectionBeforePayment = storyOf(
   'join-elsewhere',
   'collection-arrives',
   'press',
   'press-on-an-old-screen',
 )
 /** The screen was rendered before the loan joined automatic collection on another device. */
-export const joinedWhileOpen = storyOf(
+export const joinedWhileScreenOpen = storyOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',
   'press-as-drawn',
   'collection-arrives',
 )
-export const paidElsewhereMeanwhile = storyOf(
+export const paidOnOtherDeviceMeanwhile = storyOf(
   'join-without-funds',
   'collection-leaves',
   'press-on-the-other-device',
@@ -205,39 +211,42 @@ export const paidElsewhereMeanwhile = storyOf(
   'press',
 )
 
-function storyOf(...all: readonly Happening[]): Event[] {
+function storyOf(...all: readonly Happening[]): StoryEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
-export const everythingAtOnce: DemoState['set'] = {
+export const stateWithEveryOption: DemoState['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
   walletSays: 'approved',
 }
 
-async function live(marta: PayingCustomer, { happening, fault, card }: Event): Promise<void> {
+async function live(marta: PayingCustomer, { happening, fault, card }: StoryEvent): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
   if (answer !== undefined) marta.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
   await happenings[happening](marta, card)
 }
 
 /** Plays a story. Each call fails at most once, and only where the story says so. */
-export async function lived(story: readonly Event[], set: DemoState['set']): Promise<PayingCustomer> {
-  const marta = await PayingCustomer.entered()
+export async function playStory(
+  story: readonly StoryEvent[],
+  set: DemoState['set'],
+): Promise<PayingCustomer> {
+  const marta = await PayingCustomer.signedIn()
   marta.backEnd.configure({ set })
   for (const event of story) {
     await live(marta, event)
-    await turns()
+    await waitForQueuedTasks()
     marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
   }
   return marta
 }
 
 /** Returns whether more was charged than the customer owed and wanted to pay. */
-export async function isChargedTwice(marta: PayingCustomer): Promise<boolean> {
+export async function isOvercharged(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
-  const charged = [...backEnd.chargedAmounts(), ...(await collectedOf(marta))]
-  const parts = charged.filter((amount) => amount === partOfTwo).length
+  const charged = [...backEnd.chargedAmounts(), ...(await readCollectedAmounts(marta))]
+  const parts = charged.filter((amount) => amount === partialAmount).length
   const total = charged.reduce<number>((sum, amount) => sum + amount, 0)
-  return total > owed || charged.length - parts > 1 || parts > partsWanted
+  return total > owedAmount || charged.length - parts > 1 || parts > partsWanted
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { payment as shopPayment } from '#tests/application/qr-payment/a-paid-shop'
-import { downPayment } from '#tests/application/refinancing/a-refinanced-debt'
-import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
-import { addition } from '#tests/application/cards/a-changed-card'
-import { lived as orderedBy } from '#tests/application/shared/ordering-stories'
-import { everythingAtOnce, isChargedTwice, lived, type Event } from './charging-stories'
+import { shopPaymentOperation as shopPayment } from '#tests/application/qr-payment/a-paid-shop'
+import { downPaymentOperation } from '#tests/application/refinancing/a-refinanced-debt'
+import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
+import { cardAddition } from '#tests/application/cards/a-changed-card'
+import { playStory as orderedBy } from '#tests/application/shared/operation-stories'
+import { stateWithEveryOption, isOvercharged, playStory, type StoryEvent } from './charging-stories'
 
-type Step = readonly [Event['happening'], string?, Event['card']?]
+type Step = readonly [StoryEvent['happening'], string?, StoryEvent['card']?]
 
-const appliesLater = { ...everythingAtOnce, appliesLater: true }
+const appliesLater = { ...stateWithEveryOption, appliesLater: true }
 
 it.each<[string, Step[]]>([
   [
@@ -45,18 +45,18 @@ it.each<[string, Step[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
-  for (const lender of [everythingAtOnce, appliesLater]) {
-    const customer = await lived(story, lender)
-    expect(await customer.falsehoods()).toEqual([])
-    expect(await isChargedTwice(customer)).toBe(false)
+  for (const lender of [stateWithEveryOption, appliesLater]) {
+    const customer = await playStory(story, lender)
+    expect(await customer.falseStatements()).toEqual([])
+    expect(await isOvercharged(customer)).toBe(false)
   }
 })
 
 it.each([
-  ['a loan of the line, changed after it was lost', lineLoan],
+  ['a loan of the line, changed after it was lost', lineLoanOperation],
   ['a payment to a shop, changed after it was lost', shopPayment],
-  ['a down payment, pressed again after it was lost', downPayment],
-  ['a card that is added, pressed again after it was lost', addition],
+  ['a down payment, pressed again after it was lost', downPaymentOperation],
+  ['a card that is added, pressed again after it was lost', cardAddition],
 ] as const)('%s', async (_, thing) => {
   const customer = await orderedBy(thing, [
     { happening: 'draw', fault: 'none' },
@@ -67,6 +67,6 @@ it.each([
     { happening: 'leave-and-enter', fault: 'none' },
     { happening: 'press-in-two-tabs', fault: 'none' },
   ])
-  expect(await customer.falsehoods()).toEqual([])
+  expect(await customer.falseStatements()).toEqual([])
   expect(customer.timesDone).toBeLessThanOrEqual(1)
 })

@@ -4,27 +4,29 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
 import { ProcessStorage } from '#tests/support/memory-storage'
 import { raulCustomer, sessionOf } from '#tests/support/people'
-import { Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const paidMeanwhile = success([{ ...installmentFour, amount: cents(1) }])
+const paidMeanwhile = success([{ ...fourthInstallment, amount: cents(1) }])
 
 let lender: ScriptedPaymentGateway
-let tab: Tab
+let tab: PaymentTab
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  tab = new Tab(lender)
+  tab = new PaymentTab(lender)
 })
 
 describe('a payment with the wallet', () => {
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
-    expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
-    const { customer: onBehalfOf, amount } = payment
+    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
+      success('https://billetera.example/pagar'),
+    )
+    const { customer: onBehalfOf, amount } = installmentPayment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
-    expect(tab.last()).toMatchObject({ amount, terms, status: 'redirected' })
+    expect(tab.lastPayment()).toMatchObject({ amount, terms, status: 'redirected' })
   })
 
   it.each([
@@ -36,24 +38,24 @@ describe('a payment with the wallet', () => {
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     lender.wallet = answer
-    const led = await tab.payAtProvider.startWallet(payment)
-    const idempotencyKey = tab.last()?.idempotencyKey
+    const led = await tab.payAtProvider.startWallet(installmentPayment)
+    const idempotencyKey = tab.lastPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
-    expect(tab.last()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
+    expect(tab.lastPayment()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
   })
 
   it('is not requested when the precondition refuses it', async () => {
     lender.due = paidMeanwhile
-    expect(await tab.payAtProvider.startWallet(payment)).toEqual(
+    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
     expect(lender.walletPayments).toEqual([])
-    expect(tab.last()).toBeUndefined()
+    expect(tab.lastPayment()).toBeUndefined()
   })
 
   it('is not requested once the customer has left the screen', async () => {
-    expect(await tab.payAtProvider.startWallet(payment, () => true)).toEqual(
+    expect(await tab.payAtProvider.startWallet(installmentPayment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
     expect(lender.walletPayments).toEqual([])
@@ -62,7 +64,7 @@ describe('a payment with the wallet', () => {
 
 describe('a credit card link', () => {
   function prepare(): Promise<Result<CreditCardLink, ProviderFailure>> {
-    return tab.payAtProvider.creditCardLink(payment)
+    return tab.payAtProvider.creditCardLink(installmentPayment)
   }
 
   async function prepared(): Promise<CreditCardLink> {
@@ -76,11 +78,11 @@ describe('a credit card link', () => {
     expect(await prepare()).toEqual(
       success({
         address: 'https://tarjeta.example/pagar',
-        snapshot: { due: [installmentFour], payments: [], collections: [] },
+        snapshot: { due: [fourthInstallment], payments: [], collections: [] },
         preparedAt,
       }),
     )
-    expect(tab.last()).toBeUndefined()
+    expect(tab.lastPayment()).toBeUndefined()
   })
 
   it.each([
@@ -105,9 +107,9 @@ describe('a credit card link', () => {
   ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
-    expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(isFollowed)
-    await turns()
-    const { status, terms } = tab.last() ?? {}
+    expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(isFollowed)
+    await waitForQueuedTasks()
+    const { status, terms } = tab.lastPayment() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
     expect(terms).toEqual(isFollowed ? { kind: 'installment', channel: 'credit-card' } : undefined)
   })
@@ -115,9 +117,9 @@ describe('a credit card link', () => {
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.open(sessionOf(raulCustomer))
-    expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(false)
-    await turns()
-    expect(tab.last()).toBeUndefined()
+    expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
+    await waitForQueuedTasks()
+    expect(tab.lastPayment()).toBeUndefined()
   })
 
   describe('with a newer release in another tab, whose data this release cannot read', () => {
@@ -125,7 +127,7 @@ describe('a credit card link', () => {
 
     async function storeNewer(): Promise<void> {
       new ProcessStorage(tab.browser.kept).write('operations', newer)
-      await turns()
+      await waitForQueuedTasks()
     }
 
     it('is not prepared', async () => {
@@ -136,8 +138,8 @@ describe('a credit card link', () => {
     it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
-      expect(tab.payAtProvider.mayFollowLink(payment, link)).toBe(false)
-      await turns()
+      expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
+      await waitForQueuedTasks()
       expect(tab.browser.kept.texts.get('operations')).toBe(newer)
     })
   })

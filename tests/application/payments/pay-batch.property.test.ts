@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
 import { BatchPayer, type BatchFault } from './a-batch-payer'
-import { turns } from './a-tab'
+import { waitForQueuedTasks } from './a-tab'
 
 const charge: CallName = 'payments.payWithSavedCard'
 
@@ -37,10 +37,10 @@ const happenings = {
   },
   'close-after-the-first': (marta, fault) => marta.payAndCloseAfterFirst(fault),
   'pay-one-alone': (marta) => marta.payAlone(1),
-  draw: (marta) => marta.draw(),
-  'pay-as-drawn': (marta, fault) => marta.payAsDrawn(fault),
-  ask: (marta) => marta.ask(),
-  'ask-in-the-other-tab': (marta) => marta.ask(1),
+  draw: (marta) => marta.renderList(),
+  'pay-as-drawn': (marta, fault) => marta.payFromOldList(fault),
+  ask: (marta) => marta.askOutcome(),
+  'ask-in-the-other-tab': (marta) => marta.askOutcome(1),
   reload: async (marta) => marta.reload(),
   'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40097264'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
@@ -62,17 +62,17 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
-        const marta = await BatchPayer.entered()
+        const marta = await BatchPayer.signedIn()
         marta.backEnd.configure({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
           await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
-          await turns()
+          await waitForQueuedTasks()
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }
-        expect(await marta.falsehoods()).toEqual([])
-        expect(await marta.chargedTwice()).toEqual([])
+        expect(await marta.falseStatements()).toEqual([])
+        expect(await marta.loansChargedTwice()).toEqual([])
       }),
-      { numRuns: stories },
+      { numRuns: propertyCaseCount },
     )
   },
   propertyTimeoutMilliseconds,

@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { brunoCustomer } from '#tests/support/people'
-import { Tab, payment } from './a-tab'
+import { PaymentTab, installmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
-import { answering, typed } from './an-answering-lender'
+import { gatewayAnswering, typedCard } from './an-answering-lender'
 
 describe('the presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 
   it.each([
-    ['the same number shares the answer', typed, true],
+    ['the same number shares the answer', typedCard, true],
     ['another number hears of it', another, false],
-    ['a saved card hears of it', payment.card, false],
+    ['a saved card hears of it', installmentPayment.card, false],
   ] as const)('%s', async (_, card, isShared) => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute({ ...payment, card: typed }),
-      tab.payInstallment.execute({ ...payment, card }),
+      tab.payInstallment.execute({ ...installmentPayment, card: typedCard }),
+      tab.payInstallment.execute({ ...installmentPayment, card }),
     ])
     expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))
     expect(gateway.charges).toHaveLength(1)
-    expect(tab.last()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
+    expect(tab.lastPayment()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
   })
 })
 
 it('a refused payment stores the reason, and no number that the lender did not give', async () => {
-  const refused = new Tab(answering(failure({ kind: 'rejected', reason: 'blocked' })))
+  const refused = new PaymentTab(gatewayAnswering(failure({ kind: 'rejected', reason: 'blocked' })))
   await refused.pay()
   const terms = { kind: 'installment', channel: 'saved-card' }
-  expect(refused.last()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
-  const numberless = new Tab(answering(success({})))
+  expect(refused.lastPayment()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
+  const numberless = new PaymentTab(gatewayAnswering(success({})))
   await numberless.pay()
-  expect(numberless.last()?.status).toBe('confirmed')
-  expect(numberless.last()).not.toHaveProperty('reference')
+  expect(numberless.lastPayment()?.status).toBe('confirmed')
+  expect(numberless.lastPayment()).not.toHaveProperty('reference')
 })
 
 it("a second customer of the page does not share the first one's answer", async () => {
-  const tab = new Tab(new ScriptedPaymentGateway())
+  const tab = new PaymentTab(new ScriptedPaymentGateway())
   const [, second] = await Promise.all([
-    tab.payInstallment.execute(payment),
-    tab.payInstallment.execute({ ...payment, customer: brunoCustomer.taxId }),
+    tab.payInstallment.execute(installmentPayment),
+    tab.payInstallment.execute({ ...installmentPayment, customer: brunoCustomer.taxId }),
   ])
   expect(second).toEqual(failure({ kind: 'other-customer' }))
 })

@@ -7,9 +7,15 @@ import type { InstallmentPayment } from '@/application/payments/card-charge'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { Later, Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
-import { answering, confirmed, firstKey, typed, unknown } from './an-answering-lender'
+import { DeferredAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
+import {
+  gatewayAnswering,
+  confirmedAnswer,
+  firstOperationKey,
+  typedCard,
+  unknownOutcomeAnswer,
+} from './an-answering-lender'
 
 /** A payment as the lender lists it once it is applied. */
 const applied = {
@@ -21,12 +27,12 @@ const applied = {
 
 describe('a card payment of an installment', () => {
   it.each([
-    [payment.card, { debitCardId: 'td-51c7a8e0' }],
-    [typed, { card: typed.card }],
+    [installmentPayment.card, { debitCardId: 'td-51c7a8e0' }],
+    [typedCard, { card: typedCard.card }],
   ] as const)('carries the chosen terms, its own key and its customer: %o', async (card, sent) => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    expect(await tab.pay({ ...payment, card })).toMatchObject({
+    const tab = new PaymentTab(gateway)
+    expect(await tab.pay({ ...installmentPayment, card })).toMatchObject({
       ok: true,
       value: { outcome: { kind: 'confirmed', reference: '7001' }, operation: { amount: 1_262_500 } },
     })
@@ -34,31 +40,31 @@ describe('a card payment of an installment', () => {
       {
         externalId: '40128753',
         amount: 1_262_500,
-        idempotencyKey: firstKey,
+        idempotencyKey: firstOperationKey,
         onBehalfOf: '27284561231',
         ...sent,
       },
     ])
-    expect(tab.last()).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
-  it.each([payment.card, typed])(
+  it.each([installmentPayment.card, typedCard])(
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
-      const answer = new Later<ChargeAnswer>()
+      const answer = new DeferredAnswer<ChargeAnswer>()
       gateway.charge = () => answer.promise
-      const tab = new Tab(gateway)
-      void tab.payInstallment.execute({ ...payment, card })
-      await turns()
+      const tab = new PaymentTab(gateway)
+      void tab.payInstallment.execute({ ...installmentPayment, card })
+      await waitForQueuedTasks()
       expect(gateway.charges).toHaveLength(1)
       const text = tab.browser.kept.texts.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
-        value: { all: [{ idempotencyKey: firstKey, status: 'sent' }] },
+        value: { all: [{ idempotencyKey: firstOperationKey, status: 'sent' }] },
       })
       for (const word of ['5412750012345014', 'td-51c7a8e0', 'Marta', '28456123', '27284561231', '40128753'])
         expect(text).not.toContain(word)
-      answer.settle(confirmed)
+      answer.settle(confirmedAnswer)
     },
   )
 
@@ -67,10 +73,10 @@ describe('a card payment of an installment', () => {
     const calls: string[] = []
     gateway.charge = () => {
       calls.push('sent')
-      return Promise.resolve(confirmed)
+      return Promise.resolve(confirmedAnswer)
     }
     const callbacks = { hasLeftScreen: () => false, onSending: () => calls.push('sending') }
-    const paying = new Tab(gateway).payInstallment.execute(payment, callbacks)
+    const paying = new PaymentTab(gateway).payInstallment.execute(installmentPayment, callbacks)
     expect(calls).toEqual([])
     await paying
     expect(calls).toEqual(['sending', 'sent'])
@@ -79,7 +85,7 @@ describe('a card payment of an installment', () => {
   it('is not sent when the customer leaves while the amount due is read', async () => {
     const gateway = new ScriptedPaymentGateway()
     const callbacks = { hasLeftScreen: () => true, onSending: () => undefined }
-    expect(await new Tab(gateway).payInstallment.execute(payment, callbacks)).toEqual(
+    expect(await new PaymentTab(gateway).payInstallment.execute(installmentPayment, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
     expect(gateway.charges).toEqual([])
@@ -87,14 +93,14 @@ describe('a card payment of an installment', () => {
 
   it('is sent again for a customer who returns, and not by the press before they left', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(payment, {
+    const first = tab.payInstallment.execute(installmentPayment, {
       hasLeftScreen: () => hasLeft,
       onSending: () => undefined,
     })
     hasLeft = true
-    const part: InstallmentPayment = { ...payment, amount: cents(500_000) }
+    const part: InstallmentPayment = { ...installmentPayment, amount: cents(500_000) }
     expect(await tab.pay(part)).toMatchObject({ ok: true, value: { operation: { amount: 500_000 } } })
     expect(await first).toEqual(failure({ kind: 'left' }))
     expect(gateway.charges).toMatchObject([{ amount: 500_000 }])
@@ -102,20 +108,20 @@ describe('a card payment of an installment', () => {
 
   it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<ChargeAnswer>()
+    const answer = new DeferredAnswer<ChargeAnswer>()
     gateway.charge = () => answer.promise
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(payment, {
+    const first = tab.payInstallment.execute(installmentPayment, {
       hasLeftScreen: () => hasLeft,
       onSending: () => undefined,
     })
     hasLeft = true
-    const second = tab.payInstallment.execute(payment)
+    const second = tab.payInstallment.execute(installmentPayment)
     await first
-    await turns()
-    const third = tab.payInstallment.execute(payment)
-    answer.settle(confirmed)
+    await waitForQueuedTasks()
+    const third = tab.payInstallment.execute(installmentPayment)
+    answer.settle(confirmedAnswer)
     expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'confirmed' } } })
     expect(await second).toEqual(await third)
     expect(gateway.charges).toHaveLength(1)
@@ -123,24 +129,24 @@ describe('a card payment of an installment', () => {
 
   it('is sent once when the customer presses twice, and both presses get its answer', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute(payment),
-      tab.payInstallment.execute(payment),
+      tab.payInstallment.execute(installmentPayment),
+      tab.payInstallment.execute(installmentPayment),
     ])
     expect(gateway.charges).toHaveLength(1)
     expect(second).toEqual(first)
   })
 
   it.each([
-    ['another amount', { ...payment, amount: cents(500_000) }],
-    ['another card', { ...payment, card: { kind: 'saved', debitCardId: 'td-2' } }],
-    ['a typed card', { ...payment, card: typed }],
+    ['another amount', { ...installmentPayment, amount: cents(500_000) }],
+    ['another card', { ...installmentPayment, card: { kind: 'saved', debitCardId: 'td-2' } }],
+    ['a typed card', { ...installmentPayment, card: typedCard }],
   ] as const)('answers a press with %s separately: another payment is pending', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     const [, second] = await Promise.all([
-      tab.payInstallment.execute(payment),
+      tab.payInstallment.execute(installmentPayment),
       tab.payInstallment.execute(other),
     ])
     expect(second).toEqual(failure({ kind: 'in-progress', amount: 1_262_500 }))
@@ -149,12 +155,12 @@ describe('a card payment of an installment', () => {
 
   it('has another key for another operation', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    await tab.pay({ ...payment, amount: cents(962_500) })
-    const next = { ...installmentFour, amount: cents(300_000) }
+    const tab = new PaymentTab(gateway)
+    await tab.pay({ ...installmentPayment, amount: cents(962_500) })
+    const next = { ...fourthInstallment, amount: cents(300_000) }
     gateway.due = success([next])
     gateway.registered = success([{ ...applied, amount: cents(962_500) }])
-    await tab.pay({ ...payment, seen: totalDue([next]), amount: cents(300_000) })
+    await tab.pay({ ...installmentPayment, seen: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
@@ -166,41 +172,41 @@ describe('a card payment of an installment', () => {
       { kind: 'rejected', reason: 'blocked' },
     ],
   ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
-    const tab = new Tab(answering(answer))
+    const tab = new PaymentTab(gatewayAnswering(answer))
     expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
-    expect(tab.last()?.status).toBe('rejected')
+    expect(tab.lastPayment()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it('charged nothing when the contract refuses to send it', async () => {
-    const tab = new Tab(answering(failure({ kind: 'nothing-sent' })))
+    const tab = new PaymentTab(gatewayAnswering(failure({ kind: 'nothing-sent' })))
     expect(await tab.pay()).toMatchObject({
       value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
     })
-    expect(tab.last()).toMatchObject({ status: 'rejected', attempts: 0 })
+    expect(tab.lastPayment()).toMatchObject({ status: 'rejected', attempts: 0 })
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it('is stored with its outcome before it returns', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     const paid = await tab.pay()
-    expect(tab.last()).toMatchObject({ status: 'confirmed', reference: '7001' })
-    expect(paid).toMatchObject({ value: { operation: tab.last() } })
-    expect(tab.reloaded().last()?.status).toBe('confirmed')
+    expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(paid).toMatchObject({ value: { operation: tab.lastPayment() } })
+    expect(tab.reload().lastPayment()?.status).toBe('confirmed')
   })
 
   it.each<[string, ChargeAnswer]>([
-    ['the lender does not answer', unknown],
+    ['the lender does not answer', unknownOutcomeAnswer],
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
   ])('is neither paid nor rejected when %s, and no tab sends it again', async (_, answer) => {
-    const gateway = answering(answer)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(answer)
+    const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
-    const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.last() })
-    for (const another of [tab, tab.reloaded(), new Tab(gateway, tab.browser)])
+    const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.lastPayment() })
+    for (const another of [tab, tab.reload(), new PaymentTab(gateway, tab.browser)])
       expect(await another.pay()).toEqual(unacknowledged)
     expect(gateway.charges).toHaveLength(1)
   })
@@ -213,55 +219,55 @@ describe('a card payment of an installment', () => {
   ])(
     'has an unknown outcome when %s at the second attempt: the first may still arrive',
     async (_, answer) => {
-      const gateway = answering(unknown)
-      const tab = new Tab(gateway)
+      const gateway = gatewayAnswering(unknownOutcomeAnswer)
+      const tab = new PaymentTab(gateway)
       await tab.pay()
-      tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
+      tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
       gateway.charge = () => Promise.resolve(answer)
-      expect(await tab.pay({ ...payment, retryOf: tab.last() })).toMatchObject({
+      expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })).toMatchObject({
         value: { outcome: { kind: 'unknown' } },
       })
-      expect(tab.last()).toMatchObject({ status: 'sent', attempts: 2 })
-      expect(tab.last()).not.toHaveProperty('refusal')
-      expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
+      expect(tab.lastPayment()).toMatchObject({ status: 'sent', attempts: 2 })
+      expect(tab.lastPayment()).not.toHaveProperty('refusal')
+      expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
     },
   )
 
   it('blocks another payment of the loan after a logout and a login, on this device', async () => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.sessions.close('left')
     tab.sessions.open(sessionOf(martaCustomer))
-    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
   })
 
   it.each<[string, ChargeAnswer]>([
-    ['confirmed', confirmed],
+    ['confirmed', confirmedAnswer],
     ['rejected', failure({ kind: 'rejected', reason: 'blocked' })],
   ])(
     'is stored as %s when the customer has left, to be acknowledged when they return',
     async (status, answer) => {
-      const tab = new Tab(answering(answer))
+      const tab = new PaymentTab(gatewayAnswering(answer))
       let hasLeft = false
-      await tab.payInstallment.execute(payment, {
+      await tab.payInstallment.execute(installmentPayment, {
         hasLeftScreen: () => hasLeft,
         onSending: () => (hasLeft = true),
       })
-      expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
-      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
-      tab.records.acknowledge({ idempotencyKey: firstKey })
-      expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
+      expect(tab.lastPayment()).toMatchObject({ status, pendingAcknowledgement: true })
+      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastPayment())
+      tab.records.acknowledge({ idempotencyKey: firstOperationKey })
+      expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 
   it.each<[string, ChargeAnswer]>([
-    ['confirmed', confirmed],
+    ['confirmed', confirmedAnswer],
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
-    const tab = new Tab(answering(answer))
-    await tab.payInstallment.execute(payment, { hasLeftScreen: () => false })
-    expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
+    const tab = new PaymentTab(gatewayAnswering(answer))
+    await tab.payInstallment.execute(installmentPayment, { hasLeftScreen: () => false })
+    expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
   })
 })

@@ -4,11 +4,18 @@ import { cents } from '@/domain/shared/money'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
-import { Tab, payment, turns } from './a-tab'
+import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
-import { answering, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
+import {
+  gatewayAnswering,
+  firstOperationKey,
+  unappliedPaymentIds,
+  pendingPaymentElsewhere,
+  typedCard,
+  unknownOutcomeAnswer,
+} from './an-answering-lender'
 
 /** Leaves the screen while the payment is pending. */
 function isLeftOnceSent() {
@@ -17,13 +24,13 @@ function isLeftOnceSent() {
 }
 
 /** Pays with that method, as its screen does. */
-async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPayment): Promise<void> {
+async function payBy(channel: PaymentChannel, tab: PaymentTab, order: InstallmentPayment): Promise<void> {
   switch (channel) {
     case 'saved-card':
       await tab.pay(order)
       return
     case 'new-card':
-      await tab.pay({ ...order, card: typed })
+      await tab.pay({ ...order, card: typedCard })
       return
     case 'wallet':
       await tab.payAtProvider.startWallet(order)
@@ -31,23 +38,23 @@ async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPaymen
     case 'credit-card': {
       const link = await tab.payAtProvider.creditCardLink(order)
       if (link.ok) tab.payAtProvider.mayFollowLink(order, link.value)
-      await turns()
+      await waitForQueuedTasks()
     }
   }
 }
 
 describe('a payment with an unknown outcome', () => {
   async function doubted() {
-    const tab = new Tab(answering(unknown))
+    const tab = new PaymentTab(gatewayAnswering(unknownOutcomeAnswer))
     await tab.pay()
     return tab
   }
 
   it('must be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
-    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.last())
-    expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.last())
-    expect(tab.precondition.unacknowledgedPayment('40128753', [firstKey])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastPayment())
+    expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.lastPayment())
+    expect(tab.precondition.unacknowledgedPayment('40128753', [firstOperationKey])).toBeUndefined()
   })
 
   it('belongs to one loan and one customer', async () => {
@@ -62,21 +69,21 @@ describe('a payment with an unknown outcome', () => {
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
     'is unlike one that is %s, which needs no acknowledgement',
     (status) => {
-      const tab = new Tab(new ScriptedPaymentGateway())
+      const tab = new PaymentTab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }
-      expect(leaveOperation(tab.records, target, status).status).toBe(status)
+      expect(storeOperation(tab.records, target, status).status).toBe(status)
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
 
   it('is shown before one whose outcome arrived after the customer left', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
-    await tab.payInstallment.execute(payment, isLeftOnceSent())
-    const left = tab.last()
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
+    await tab.payInstallment.execute(installmentPayment, isLeftOnceSent())
+    const left = tab.lastPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
-    const outcomeUnknown = leaveOperation(tab.records, target)
+    const outcomeUnknown = storeOperation(tab.records, target)
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(outcomeUnknown)
     expect(tab.precondition.unacknowledgedPayment('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
   })
@@ -84,9 +91,11 @@ describe('a payment with an unknown outcome', () => {
   it('is enough to block a payment, without asking the lender', async () => {
     const tab = await doubted()
     tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
-    const why = { kind: 'unacknowledged', operation: tab.last() }
+    const why = { kind: 'unacknowledged', operation: tab.lastPayment() }
     expect(await tab.pay()).toEqual(failure(why))
-    expect(await tab.payAtProvider.startWallet(payment)).toEqual(failure({ kind: 'not-sent', why }))
+    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
+      failure({ kind: 'not-sent', why }),
+    )
   })
 })
 
@@ -97,9 +106,9 @@ describe('the stored record of a payment that is sent', () => {
     ['wallet', 'redirected'],
     ['credit-card', 'redirected'],
   ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
-    const tab = new Tab(answering(unknown))
-    await payBy(channel, tab, { ...payment, amount: cents(962_500) })
-    expect(tab.last()).toMatchObject({
+    const tab = new PaymentTab(gatewayAnswering(unknownOutcomeAnswer))
+    await payBy(channel, tab, { ...installmentPayment, amount: cents(962_500) })
+    expect(tab.lastPayment()).toMatchObject({
       amount: 962_500,
       terms: { kind: 'installment', channel },
       status,
@@ -111,34 +120,34 @@ describe('the stored record of a payment that is sent', () => {
 
   it('has no remaining debt when it is sent after another payment', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pending])
-    const tab = new Tab(gateway)
-    await payBy('wallet', tab, { ...payment, acknowledgedKeys: idsOf(tab) })
+    gateway.registered = success([pendingPaymentElsewhere])
+    const tab = new PaymentTab(gateway)
+    await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) })
     // A listed payment by debit card does not confirm a visit to the wallet.
-    expect(tab.last()).toMatchObject({ before: { listed: 0 } })
-    expect(tab.last()?.pays).toEqual({ installments: [4], of: 12 })
+    expect(tab.lastPayment()).toMatchObject({ before: { listed: 0 } })
+    expect(tab.lastPayment()?.pays).toEqual({ installments: [4], of: 12 })
   })
 
   it.each(['another customer', 'nobody'])('is not written when %s is signed in', async (who) => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     if (who === 'nobody') tab.sessions.close('left')
     else tab.sessions.open(sessionOf(brunoCustomer))
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
-      await payBy(channel, tab, payment)
+      await payBy(channel, tab, installmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
-    expect(tab.last()).toBeUndefined()
+    expect(tab.lastPayment()).toBeUndefined()
   })
 
   it('has the moment of the second attempt, and what the lender showed then', async () => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
-    tab.clock.advance(60_000)
-    gateway.registered = success([{ ...pending, status: 'paid' }])
-    expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: true })
-    expect(tab.last()).toMatchObject({
-      idempotencyKey: firstKey,
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    tab.clock.passTime(60_000)
+    gateway.registered = success([{ ...pendingPaymentElsewhere, status: 'paid' }])
+    expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: true })
+    expect(tab.lastPayment()).toMatchObject({
+      idempotencyKey: firstOperationKey,
       status: 'sent',
       attempts: 2,
       at: tab.clock.now(),

@@ -9,11 +9,11 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { Later, Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
+import { DeferredAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment, storePurchase } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
 const loan = { customer, target: '40128753' }
@@ -38,20 +38,20 @@ const cardElsewhere = {
 
 /** Waits until everything is stored. Each write waits for the one before it. */
 async function written(): Promise<void> {
-  for (let writes = 0; writes < 3; writes += 1) await turns()
+  for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
 
 function following(gateway = new ScriptedPaymentGateway()) {
-  const tab = new Tab(gateway)
-  const operation = leaveOperation(tab.records, loan)
+  const tab = new PaymentTab(gateway)
+  const operation = storeOperation(tab.records, loan)
   const askNow = new Subject<void>()
   const steps: FollowUpStep[] = []
   const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
-    tab.clock.advance(seconds * 1000)
+    tab.clock.passTime(seconds * 1000)
     await written()
   }
-  const status = () => tab.last()?.status
+  const status = () => tab.lastPayment()?.status
   return { tab, gateway, askNow, steps, subscription, wait, status }
 }
 
@@ -64,14 +64,14 @@ describe('the follow-up of a payment', () => {
       askedBy.push(gateway.askedKeys.length)
     }
     expect(askedBy).toEqual([1, 1, 2, 3, 4, 5, 5])
-    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.last()?.idempotencyKey]))
+    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.lastPayment()?.idempotencyKey]))
   })
 
   it('asks whenever the customer presses, also after the last moment', async () => {
     const { gateway, askNow, wait } = following()
     await wait(60)
     askNow.next()
-    await turns()
+    await waitForQueuedTasks()
     expect(gateway.askedKeys).toHaveLength(6)
   })
 
@@ -83,7 +83,7 @@ describe('the follow-up of a payment', () => {
     gateway.status = success({ status: word })
     await wait(2)
     await wait(60)
-    expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.last() })
+    expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.lastPayment() })
     expect(gateway.askedKeys).toHaveLength(2)
     expect(status()).toBe(stored)
   })
@@ -93,7 +93,7 @@ describe('the follow-up of a payment', () => {
     gateway.status = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
     expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
-    expect(tab.last()?.reference).toBe('7001')
+    expect(tab.lastPayment()?.reference).toBe('7001')
   })
 
   it('continues after NOT_FOUND, because the payment may still arrive, and allows a retry', async () => {
@@ -119,44 +119,44 @@ describe('the follow-up of a payment', () => {
 
   it('ignores NOT_FOUND while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<ChargeAnswer>()
+    const answer = new DeferredAnswer<ChargeAnswer>()
     gateway.charge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
-    const tab = new Tab(gateway)
-    void tab.payInstallment.execute(payment)
-    await turns()
-    const pending = tab.last()
+    const tab = new PaymentTab(gateway)
+    void tab.payInstallment.execute(installmentPayment)
+    await waitForQueuedTasks()
+    const pending = tab.lastPayment()
     if (!pending) throw new Error('Nothing was stored')
     const steps: FollowUpStep[] = []
     tab.followUp.follow(pending, customer, new Subject<void>()).subscribe((step) => steps.push(step))
-    await turns()
+    await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
-    expect(tab.last()?.status).toBe('sent')
+    expect(tab.lastPayment()?.status).toBe('sent')
     answer.settle(failure({ kind: 'no-answer' }))
-    await turns()
-    tab.clock.advance(2000)
-    await turns()
+    await waitForQueuedTasks()
+    tab.clock.passTime(2000)
+    await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'not-received' })
   })
 
   it('asks about one older than 48 hours, which stays stored until the lender answers', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.status = success({ status: 'approved' })
-    const tab = new Tab(gateway)
-    const operation = leaveOperation(tab.records, loan)
-    tab.clock.advance(90 * 24 * 3_600_000)
-    expect(tab.reloaded().last()).toEqual(operation)
+    const tab = new PaymentTab(gateway)
+    const operation = storeOperation(tab.records, loan)
+    tab.clock.passTime(90 * 24 * 3_600_000)
+    expect(tab.reload().lastPayment()).toEqual(operation)
     tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
-    await turns()
-    expect(tab.last()?.status).toBe('confirmed')
-    tab.clock.advance(48 * 3_600_000)
-    expect(tab.last()).toBeUndefined()
+    await waitForQueuedTasks()
+    expect(tab.lastPayment()?.status).toBe('confirmed')
+    tab.clock.passTime(48 * 3_600_000)
+    expect(tab.lastPayment()).toBeUndefined()
     expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })
 
   it('reports nothing once it has no listener', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<Result<PaymentStatusAnswer, GatewayFailure>>()
+    const answer = new DeferredAnswer<Result<PaymentStatusAnswer, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
     const { steps, subscription, wait } = following(gateway)
     subscription.unsubscribe()
@@ -170,23 +170,23 @@ describe('the search for a payment made at the provider', () => {
   async function looked(
     gateway: ScriptedPaymentGateway,
     operation?: OperationRecord,
-    tab = new Tab(gateway),
+    tab = new PaymentTab(gateway),
   ) {
     const steps: FollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation }
     tab.followUp.followByPaymentList(reported, new Subject<void>()).subscribe((step) => steps.push(step))
-    await turns()
+    await waitForQueuedTasks()
     return steps.at(-1)
   }
 
-  function redirected(tab: Tab, channel: PaymentChannel = 'wallet'): OperationRecord {
-    return leaveOperation(tab.records, loan, 'redirected', { terms: { kind: 'installment', channel } })
+  function redirected(tab: PaymentTab, channel: PaymentChannel = 'wallet'): OperationRecord {
+    return storeOperation(tab.records, loan, 'redirected', { terms: { kind: 'installment', channel } })
   }
 
   async function lookedOf(gateway: ScriptedPaymentGateway, channel?: PaymentChannel) {
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     const step = await looked(gateway, redirected(tab, channel), tab)
-    return [step?.kind, tab.last()?.status] as [string | undefined, OperationStatus | undefined]
+    return [step?.kind, tab.lastPayment()?.status] as [string | undefined, OperationStatus | undefined]
   }
 
   it.each([
@@ -213,7 +213,7 @@ describe('the search for a payment made at the provider', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'other' }])
     const recent = new MemoryRecentOperations()
-    const tab = new Tab(gateway, undefined, undefined, recent)
+    const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const operation = isOwn ? redirected(tab) : undefined
     recent.answer = success([cardElsewhere])
     expect((await looked(gateway, operation, tab))?.kind).toBe('in-process')
@@ -224,13 +224,13 @@ describe('the search for a payment made at the provider', () => {
   it('requests the operations of other devices only when the list has a similar payment', async () => {
     const gateway = new ScriptedPaymentGateway()
     const recent = new MemoryRecentOperations()
-    const tab = new Tab(gateway, undefined, undefined, recent)
+    const tab = new PaymentTab(gateway, undefined, undefined, recent)
     await looked(gateway, redirected(tab), tab)
     expect(recent.asked).toEqual([])
   })
 
   it.each([
-    ['as much is due', success([installmentFour])],
+    ['as much is due', success([fourthInstallment])],
     ['as much less is due', success([])],
   ])('leaves it as redirected when the lender lists nothing and %s', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
@@ -279,10 +279,10 @@ describe('the search for a payment made at the provider', () => {
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
     const steps: FollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: undefined, operation: undefined }
-    new Tab(gateway).followUp
+    new PaymentTab(gateway).followUp
       .followByPaymentList(reported, new Subject<void>())
       .subscribe((step) => steps.push(step))
-    await turns()
+    await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 

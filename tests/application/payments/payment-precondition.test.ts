@@ -5,37 +5,45 @@ import type { InstallmentPayment } from '@/application/payments/card-charge'
 import { brunoCustomer, sessionOf } from '#tests/support/people'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCollections } from '#tests/support/memory-collections'
-import { Later, Tab, martasBrowser, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
-import { answering, confirmed, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
+import { DeferredAnswer, PaymentTab, martasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
+import {
+  gatewayAnswering,
+  confirmedAnswer,
+  firstOperationKey,
+  unappliedPaymentIds,
+  pendingPaymentElsewhere,
+  typedCard,
+  unknownOutcomeAnswer,
+} from './an-answering-lender'
 
 describe('the check right before a card is charged', () => {
   it('accepts the amounts in another order and other parts, while the total is the same', async () => {
     const gateway = new ScriptedPaymentGateway()
     const [some, rest] = [cents(262_500), cents(1_000_000)]
     gateway.due = success([
-      { ...installmentFour, number: 5, amount: rest },
-      { ...installmentFour, amount: some },
+      { ...fourthInstallment, number: 5, amount: rest },
+      { ...fourthInstallment, amount: some },
     ])
-    expect(await new Tab(gateway).pay()).toMatchObject({ ok: true })
+    expect(await new PaymentTab(gateway).pay()).toMatchObject({ ok: true })
   })
 
   it.each([
-    ['less', [{ ...installmentFour, amount: cents(500_000) }]],
-    ['more interest', [{ ...installmentFour, punitiveAmount: cents(1) }]],
+    ['less', [{ ...fourthInstallment, amount: cents(500_000) }]],
+    ['more interest', [{ ...fourthInstallment, punitiveAmount: cents(1) }]],
     ['nothing', []],
   ])('sends nothing when %s is due than the customer saw', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.due = success(due)
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'due-changed' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.last()).toBeUndefined()
+    expect(tab.lastPayment()).toBeUndefined()
   })
 
   it.each([0, -50_000, 1_262_501])('sends no amount of %d cents', async (amount) => {
     const gateway = new ScriptedPaymentGateway()
-    expect(await new Tab(gateway).pay({ ...payment, amount: cents(amount) })).toEqual(
+    expect(await new PaymentTab(gateway).pay({ ...installmentPayment, amount: cents(amount) })).toEqual(
       failure({ kind: 'due-changed' }),
     )
     expect(gateway.charges).toEqual([])
@@ -43,8 +51,8 @@ describe('the check right before a card is charged', () => {
 
   it.each(['due', 'registered'] as const)('sends nothing when %s cannot be known', async (part) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway[part] = unknown
-    expect(await new Tab(gateway).pay()).toEqual(
+    gateway[part] = unknownOutcomeAnswer
+    expect(await new PaymentTab(gateway).pay()).toEqual(
       failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
     )
     expect(gateway.charges).toEqual([])
@@ -52,18 +60,22 @@ describe('the check right before a card is charged', () => {
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pending])
-    const tab = new Tab(gateway)
+    gateway.registered = success([pendingPaymentElsewhere])
+    const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    expect(await tab.pay({ ...payment, acknowledgedKeys: idsOf(tab) })).toMatchObject({ ok: true })
+    expect(
+      await tab.pay({ ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) }),
+    ).toMatchObject({ ok: true })
   })
 
   it('sends a payment after the one that the customer acknowledged, and after no other', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
-    expect(await tab.pay({ ...payment, acknowledgedKeys: [firstKey] })).toMatchObject({ ok: true })
-    expect(await tab.pay({ ...payment, acknowledgedKeys: [firstKey] })).toEqual(
+    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstOperationKey] })).toMatchObject({
+      ok: true,
+    })
+    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstOperationKey] })).toEqual(
       failure({ kind: 'just-paid' }),
     )
     expect(gateway.charges).toHaveLength(2)
@@ -71,11 +83,11 @@ describe('the check right before a card is charged', () => {
 
   it('sends no payment of two equal loans again while one listed payment may belong to either', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    const equal = { ...payment, loan: { ...payment.loan, externalId: '40153318' } }
+    const tab = new PaymentTab(gateway)
+    const equal = { ...installmentPayment, loan: { ...installmentPayment.loan, externalId: '40153318' } }
     await tab.pay()
     await tab.pay(equal)
-    const { externalId: _, ...unnamed } = pending
+    const { externalId: _, ...unnamed } = pendingPaymentElsewhere
     const paid = { ...unnamed, status: 'paid', paidBy: 'debit-card' } as const
     gateway.registered = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -88,7 +100,7 @@ describe('the check right before a card is charged', () => {
     const collecting = Object.assign(new MemoryCollections(), {
       collectionsOf: () => new Promise<never>(() => undefined),
     })
-    const tab = new Tab(
+    const tab = new PaymentTab(
       new ScriptedPaymentGateway(),
       martasBrowser(),
       new ManualClock(),
@@ -97,19 +109,19 @@ describe('the check right before a card is charged', () => {
     )
     const outcome: unknown[] = []
     void tab.pay().then((ended) => outcome.push(ended))
-    await turns()
-    tab.clock.advance(7_999)
-    await turns()
+    await waitForQueuedTasks()
+    tab.clock.passTime(7_999)
+    await waitForQueuedTasks()
     expect(outcome).toEqual([])
-    tab.clock.advance(1)
-    await turns()
+    tab.clock.passTime(1)
+    await waitForQueuedTasks()
     expect(outcome).toEqual([failure({ kind: 'collection-announced' })])
   })
 
   it('sends one payment when two tabs press at the same time', async () => {
     const gateway = new ScriptedPaymentGateway()
     const browser = martasBrowser()
-    const tabs = [new Tab(gateway, browser), new Tab(gateway, browser)]
+    const tabs = [new PaymentTab(gateway, browser), new PaymentTab(gateway, browser)]
     const outcomes = await Promise.all(tabs.map((tab) => tab.pay()))
     expect(outcomes[0]).toMatchObject({ ok: true })
     expect(outcomes[1]).toMatchObject({ ok: false, failure: { kind: 'unacknowledged' } })
@@ -117,66 +129,66 @@ describe('the check right before a card is charged', () => {
   })
 
   it('blocks another payment for two days', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     await tab.pay()
-    tab.clock.advance(48 * 3_600_000 - 1)
+    tab.clock.passTime(48 * 3_600_000 - 1)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    tab.clock.advance(1)
+    tab.clock.passTime(1)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it('blocks it for longer while the outcome is unknown, until the lender answers', async () => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.clock.advance(30 * 24 * 3_600_000)
-    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
-    tab.records.applyEvent({ idempotencyKey: firstKey }, 'reject')
-    gateway.charge = () => Promise.resolve(confirmed)
+    tab.clock.passTime(30 * 24 * 3_600_000)
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
+    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'reject')
+    gateway.charge = () => Promise.resolve(confirmedAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it("asks about a payment that a clock jump of two days would delete, and deletes it only by the lender's answer", async () => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
-    tab.clock.advance(48 * 3_600_000)
+    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    tab.clock.passTime(48 * 3_600_000)
     gateway.status = failure({ kind: 'no-answer' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     gateway.status = success({ status: 'approved' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    expect(tab.last()?.status).toBe('confirmed')
+    expect(tab.lastPayment()?.status).toBe('confirmed')
     expect(gateway.charges).toHaveLength(1)
-    expect(gateway.askedKeys).toEqual([firstKey, firstKey])
+    expect(gateway.askedKeys).toEqual([firstOperationKey, firstOperationKey])
   })
 
   it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
-    tab.clock.advance(48 * 3_600_000)
+    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    tab.clock.passTime(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
-    gateway.charge = () => Promise.resolve(confirmed)
+    gateway.charge = () => Promise.resolve(confirmedAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
     expect(gateway.charges).toHaveLength(2)
-    expect(gateway.askedKeys).toEqual([firstKey])
+    expect(gateway.askedKeys).toEqual([firstOperationKey])
   })
 
   it.each([
-    ['lists it', [pending], false],
+    ['lists it', [pendingPaymentElsewhere], false],
     ['does not list it', [], true],
   ] as const)(
     'ends a payment that left for the wallet two days ago when the lender %s',
     async (_, listed, isFree) => {
       const gateway = new ScriptedPaymentGateway()
-      const tab = new Tab(gateway)
-      await tab.payAtProvider.startWallet(payment)
-      tab.clock.advance(48 * 3_600_000)
+      const tab = new PaymentTab(gateway)
+      await tab.payAtProvider.startWallet(installmentPayment)
+      tab.clock.passTime(48 * 3_600_000)
       gateway.registered = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
-      expect(tab.last()?.status).toBe('redirected')
+      expect(tab.lastPayment()?.status).toBe('redirected')
       gateway.registered = success(
         listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })),
       )
@@ -186,13 +198,13 @@ describe('the check right before a card is charged', () => {
 
   it('blocks a payment although the debt fell by its amount: only the lender’s list proves it', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const part = { ...payment, amount: cents(962_500) }
-    const tab = new Tab(gateway)
+    const part = { ...installmentPayment, amount: cents(962_500) }
+    const tab = new PaymentTab(gateway)
     await tab.pay(part)
-    const rest = { ...payment, amount: cents(300_000), seen: cents(300_000) }
-    gateway.due = success([{ ...installmentFour, amount: rest.amount }])
+    const rest = { ...installmentPayment, amount: cents(300_000), seen: cents(300_000) }
+    gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    const listed = { ...pending, amount: part.amount, status: 'paid' } as const
+    const listed = { ...pendingPaymentElsewhere, amount: part.amount, status: 'paid' } as const
     gateway.registered = success([{ ...listed, paidBy: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([listed])
@@ -201,12 +213,12 @@ describe('the check right before a card is charged', () => {
 
   it('sends no card typed for Marta in another customer’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    const due = new Later<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
+    const tab = new PaymentTab(gateway)
+    const due = new DeferredAnswer<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
-    const paying = tab.payInstallment.execute({ ...payment, card: typed })
+    const paying = tab.payInstallment.execute({ ...installmentPayment, card: typedCard })
     tab.sessions.open(sessionOf(brunoCustomer))
-    due.settle(success([installmentFour]))
+    due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
     expect(tab.records.onTarget({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
@@ -214,32 +226,37 @@ describe('the check right before a card is charged', () => {
 })
 
 describe('a payment that the lender never received', () => {
-  async function notReceived(card: InstallmentPayment['card'] = payment.card) {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
-    await tab.pay({ ...payment, card })
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstKey }, 'miss')
-    gateway.charge = () => Promise.resolve(confirmed)
+  async function notReceived(card: InstallmentPayment['card'] = installmentPayment.card) {
+    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const tab = new PaymentTab(gateway)
+    await tab.pay({ ...installmentPayment, card })
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    gateway.charge = () => Promise.resolve(confirmedAnswer)
     return { gateway, tab, retryOf }
   }
 
-  it.each([payment.card, typed])(
+  it.each([installmentPayment.card, typedCard])(
     'is sent again with the same key when the customer asks: %o',
     async (card) => {
       const { gateway, tab, retryOf } = await notReceived(card)
-      expect(await tab.pay({ ...payment, card })).toEqual(failure({ kind: 'just-paid' }))
-      expect(await tab.pay({ ...payment, card, retryOf })).toMatchObject({ ok: true })
-      expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([firstKey, firstKey])
-      expect(tab.last()).toMatchObject({ status: 'confirmed', attempts: 2 })
+      expect(await tab.pay({ ...installmentPayment, card })).toEqual(failure({ kind: 'just-paid' }))
+      expect(await tab.pay({ ...installmentPayment, card, retryOf })).toMatchObject({ ok: true })
+      expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+        firstOperationKey,
+        firstOperationKey,
+      ])
+      expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', attempts: 2 })
     },
   )
 
   it('is not sent with another amount or another kind of card', async () => {
     const { gateway, tab, retryOf } = await notReceived()
-    expect(await tab.pay({ ...payment, retryOf, amount: cents(500_000) })).toEqual(
+    expect(await tab.pay({ ...installmentPayment, retryOf, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
     )
-    expect(await tab.pay({ ...payment, retryOf, card: typed })).toEqual(failure({ kind: 'just-paid' }))
+    expect(await tab.pay({ ...installmentPayment, retryOf, card: typedCard })).toEqual(
+      failure({ kind: 'just-paid' }),
+    )
     expect(gateway.charges).toHaveLength(1)
   })
 
@@ -248,8 +265,8 @@ describe('a payment that the lender never received', () => {
     ['confirm', 'just-paid'],
   ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
     const { gateway, tab, retryOf } = await notReceived()
-    tab.records.applyEvent({ idempotencyKey: firstKey }, event)
-    expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
+    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, event)
+    expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
     expect(gateway.charges).toHaveLength(1)
   })
 })

@@ -3,8 +3,13 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
-import { Tab, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour, storePurchase, visa } from './scripted-payment-gateway'
+import { PaymentTab, waitForQueuedTasks } from './a-tab'
+import {
+  ScriptedPaymentGateway,
+  fourthInstallment,
+  storePurchase,
+  savedVisaCard,
+} from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
@@ -40,7 +45,7 @@ class UnansweredLoans extends ScriptedPaymentGateway {
 
 describe('the payment options of a loan', () => {
   it("come with its payment method and the lender's current state", async () => {
-    expect(await new Tab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
+    expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
         loan: storePurchase,
@@ -50,20 +55,20 @@ describe('the payment options of a loan', () => {
           { method: 'debit-card', description: 'Tarjeta de débito' },
           { method: 'cvu', description: 'Transferencia a tu CVU' },
         ],
-        card: visa,
+        card: savedVisaCard,
         payments: [],
         collections: [],
-        due: [installmentFour],
+        due: [fourthInstallment],
       }),
     )
   })
 
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     tab.seenLoans.add(martaCustomer.taxId, [storePurchase])
     void tab.queries.summary('40128753')
-    await turns()
+    await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
     expect(tab.loans.asked).toHaveLength(1)
   })
@@ -73,10 +78,10 @@ describe('the payment options of a loan', () => {
     ['of another customer', '40128753'],
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     tab.seenLoans.add(raulCustomer.taxId, [storePurchase])
     void tab.queries.summary(externalId)
-    await turns()
+    await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['loans'])
     expect(tab.loans.asked).toEqual([])
   })
@@ -84,7 +89,7 @@ describe('the payment options of a loan', () => {
   it("are requested as a line's when the listed loan is a line", async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     tab.seenLoans.add(martaCustomer.taxId, [ofLine])
     expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
@@ -92,18 +97,18 @@ describe('the payment options of a loan', () => {
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine, storePurchase])
-    expect(await new Tab(gateway).queries.summary('40128753')).toMatchObject({
+    expect(await new PaymentTab(gateway).queries.summary('40128753')).toMatchObject({
       value: { loan: storePurchase, isOnlyLoan: false },
     })
   })
 
   it("are empty for another customer's loan", async () => {
-    const summary = await new Tab(new ScriptedPaymentGateway()).queries.summary('40116602')
+    const summary = await new PaymentTab(new ScriptedPaymentGateway()).queries.summary('40116602')
     expect(summary).toEqual(failure({ kind: 'not-payable' }))
   })
 
   it('are not given without a session', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     tab.sessions.close('left')
     expect(await tab.queries.summary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
@@ -111,14 +116,14 @@ describe('the payment options of a loan', () => {
   it.each(['loans', 'due', 'registered', 'methods'] as const)('are not given without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = noAnswer
-    expect(await new Tab(gateway).queries.summary('40128753')).toEqual(noAnswer)
+    expect(await new PaymentTab(gateway).queries.summary('40128753')).toEqual(noAnswer)
   })
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
-    gateway.due = success([{ ...installmentFour, amount: cents(1) }])
-    expect(await new Tab(gateway).queries.summary('40190001')).toMatchObject({
+    gateway.due = success([{ ...fourthInstallment, amount: cents(1) }])
+    expect(await new PaymentTab(gateway).queries.summary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
     })
   })
@@ -129,48 +134,48 @@ describe('the earlier payments of an installment', () => {
   const owned = aLoan({ externalId: '40128753', installments: [partPaid] })
   const another = aLoan({ externalId: '40199999' })
 
-  async function dueOf(tab: Tab, externalId = '40128753') {
+  async function dueOf(tab: PaymentTab, externalId = '40128753') {
     const summary = await tab.queries.summary(externalId)
     return summary.ok ? summary.value.due : summary
   }
 
   it('come with the amount due of its loan', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     tab.loans.active = success([another, owned])
-    expect(await dueOf(tab)).toEqual([{ ...installmentFour, paidAmount: 737_500 }])
+    expect(await dueOf(tab)).toEqual([{ ...fourthInstallment, paidAmount: 737_500 }])
   })
 
   it.each([
     ['the loans cannot be read', noAnswer],
     ['the loan is not among them', success([another])],
   ])('are left out when %s', async (_, active) => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     tab.loans.active = active
-    expect(await dueOf(tab)).toEqual([installmentFour])
+    expect(await dueOf(tab)).toEqual([fourthInstallment])
   })
 
   it('are not requested for a revolving line', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
-    const tab = new Tab(gateway)
+    const tab = new PaymentTab(gateway)
     tab.loans.active = success([{ ...owned, externalId: '40190001' }])
-    expect(await dueOf(tab, '40190001')).toEqual([installmentFour])
+    expect(await dueOf(tab, '40190001')).toEqual([fourthInstallment])
     expect(tab.loans.asked).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
+    const tab = new PaymentTab(new ScriptedPaymentGateway())
     tab.loans.active = new Promise(() => undefined)
     let isShown = false
     const asking = dueOf(tab).then((due) => {
       isShown = true
       return due
     })
-    await turns()
-    tab.clock.advance(1_999)
-    await turns()
+    await waitForQueuedTasks()
+    tab.clock.passTime(1_999)
+    await waitForQueuedTasks()
     expect(isShown).toBe(false)
-    tab.clock.advance(1)
-    expect(await asking).toEqual([installmentFour])
+    tab.clock.passTime(1)
+    expect(await asking).toEqual([fourthInstallment])
   })
 })

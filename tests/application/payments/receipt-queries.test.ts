@@ -8,9 +8,9 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { Tab, turns } from './a-tab'
+import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -27,13 +27,13 @@ const before: RegisteredPayment = { ...today, date: calendarDate('2026-10-20'), 
 const finished: RegisteredPayment = { ...before, externalId: '40100001', date: calendarDate('2026-09-20') }
 
 let lender: ScriptedPaymentGateway
-let tab: Tab
+let tab: PaymentTab
 let queries: ReceiptQueries
 let opening: OpenReceipt
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  tab = new Tab(lender)
+  tab = new PaymentTab(lender)
   queries = new ReceiptQueries(lender, tab.sessions)
   opening = new OpenReceipt(queries, lender, tab.loans, tab.log, tab.sessions, tab.clock)
   lender.registered = success([before, finished, today])
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 /** Stores a payment of the customer made on this device. Returns its key. */
 function made(status: OperationStatus, target = '40128753'): string {
-  return leaveOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
+  return storeOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }
 
 async function keyOf(payment: RegisteredPayment): Promise<string> {
@@ -135,7 +135,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('is shown as pending, with its loan', async () => {
     made('confirmed')
-    tab.clock.advance(1000)
+    tab.clock.passTime(1000)
     expect(await opening.execute(made('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 } },
     })
@@ -181,7 +181,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
 
   function madeWith(instrument?: string): string {
     const created = instrument === undefined ? {} : { instrument }
-    return leaveOperation(
+    return storeOperation(
       tab.records,
       { customer: martaCustomer.taxId, target: '40128753' },
       'confirmed',
@@ -215,8 +215,8 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
   it('is awaited for two seconds', async () => {
     tab.loans.active = new Promise(() => undefined)
     const opened = opening.execute(madeWith())
-    await turns()
-    tab.clock.advance(2_000)
+    await waitForQueuedTasks()
+    tab.clock.passTime(2_000)
     expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount } } })
   })
 })

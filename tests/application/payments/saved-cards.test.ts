@@ -1,55 +1,55 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { Tab } from './a-tab'
-import { ScriptedPaymentGateway, visa } from './scripted-payment-gateway'
+import { PaymentTab } from './a-tab'
+import { ScriptedPaymentGateway, savedVisaCard } from './scripted-payment-gateway'
 
-const other = { ...visa, debitCardId: 'td-2' }
-const expired = { ...visa, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
+const other = { ...savedVisaCard, debitCardId: 'td-2' }
+const expired = { ...savedVisaCard, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
 
 let lender: ScriptedPaymentGateway
-let tab: Tab
+let tab: PaymentTab
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  lender.cards = success([visa, other])
-  tab = new Tab(lender)
+  lender.cards = success([savedVisaCard, other])
+  tab = new PaymentTab(lender)
 })
 
 describe('the saved cards of the signed-in customer', () => {
   it("are in the lender's order until one pays", async () => {
-    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
   })
 
   it('begin with the one that paid last', async () => {
     tab.savedCards.recordUse(martaCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.list()).toEqual(success([other, visa]))
-    tab.savedCards.recordUse(martaCustomer.taxId, visa.debitCardId)
-    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([other, savedVisaCard]))
+    tab.savedCards.recordUse(martaCustomer.taxId, savedVisaCard.debitCardId)
+    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
   })
 
   it("do not move because of another customer's payment", async () => {
     tab.savedCards.recordUse(raulCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
   })
 
   it('end with the expired ones', async () => {
-    lender.cards = success([expired, visa])
+    lender.cards = success([expired, savedVisaCard])
     tab.savedCards.recordUse(martaCustomer.taxId, 'td-3')
-    expect(await tab.savedCards.list()).toEqual(success([visa, expired]))
+    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, expired]))
   })
 
   it('are used once when they were requested ahead', async () => {
     tab.savedCards.preload()
     lender.cards = success([other])
-    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
     expect(await tab.savedCards.list()).toEqual(success([other]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.preload()
     lender.cards = success([other])
-    tab.clock.advance(10_000)
+    tab.clock.passTime(10_000)
     expect(await tab.savedCards.list()).toEqual(success([other]))
   })
 

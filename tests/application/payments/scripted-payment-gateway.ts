@@ -20,7 +20,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-export const installmentFour: DueItem = {
+export const fourthInstallment: DueItem = {
   kind: 'installment',
   number: 4,
   amount: cents(1_262_500),
@@ -37,7 +37,7 @@ export const storePurchase: PayableLoan = {
   status: 'to-pay',
 }
 
-export const visa: SavedCard = {
+export const savedVisaCard: SavedCard = {
   debitCardId: 'td-51c7a8e0',
   lastDigits: '4821',
   brand: 'visa',
@@ -51,7 +51,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly askedKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchase])
-  due: Answer<readonly DueItem[]> = success([installmentFour])
+  due: Answer<readonly DueItem[]> = success([fourthInstallment])
   methods: Answer<readonly OfferedMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
@@ -60,7 +60,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   barcode: Answer<string> = success('4207000040128753000012625003')
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
-  cards: Answer<readonly SavedCard[]> = success([visa])
+  cards: Answer<readonly SavedCard[]> = success([savedVisaCard])
   wallet: Result<string | undefined, RejectedBeforeProcessing | GatewayFailure> = success(
     'https://billetera.example/pagar',
   )

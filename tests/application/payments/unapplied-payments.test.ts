@@ -6,9 +6,9 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { Tab, turns } from './a-tab'
+import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
 const loan = aLoan({ externalId: '40128753' })
@@ -22,18 +22,18 @@ const pending: RegisteredPayment = {
 }
 
 let lender: ScriptedPaymentGateway
-let tab: Tab
+let tab: PaymentTab
 let unapplied: UnappliedPayments
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  tab = new Tab(lender)
+  tab = new PaymentTab(lender)
   unapplied = new UnappliedPayments(lender, tab.log, tab.sessions, tab.clock)
 })
 
 function left(status: OperationStatus, due = amount) {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
-  return leaveOperation(tab.records, target, status, { before: { due, listed: 0 } })
+  return storeOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
 
 describe('the unapplied payments that the lender lists', () => {
@@ -58,10 +58,10 @@ describe('the unapplied payments that the lender lists', () => {
     lender.payments = () => new Promise(() => undefined)
     let listed: unknown
     const asking = unapplied.listedPayments().then((payments) => (listed = payments))
-    tab.clock.advance(1_999)
-    await turns()
+    tab.clock.passTime(1_999)
+    await waitForQueuedTasks()
     expect(listed).toBeUndefined()
-    tab.clock.advance(1)
+    tab.clock.passTime(1)
     await asking
     expect(listed).toEqual([])
   })

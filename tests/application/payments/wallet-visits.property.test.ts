@@ -5,12 +5,12 @@ import { cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import { signPersonaIn, paymentGatewayOver, signInForPayments } from '#tests/adapters/http/signed-in-payments'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
-import { Tab, aBrowser, payment, settled } from './a-tab'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import { PaymentTab, createBrowser, installmentPayment, firstStep } from './a-tab'
 
 const externalId = '40128753'
 /** An amount small enough to pay it ten times. */
@@ -28,22 +28,27 @@ const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_proces
  * Visits the wallet, also after earlier visits. Returns whether the result page, if shown, says
  * that it was paid.
  */
-async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
+async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.configure({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seen = totalDue(found.value.due)
-  const started = await tab.payAtProvider.startWallet({ ...payment, amount: part, seen, acknowledgedKeys })
+  const started = await tab.payAtProvider.startWallet({
+    ...installmentPayment,
+    amount: part,
+    seen,
+    acknowledgedKeys,
+  })
   if (!started.ok) throw new Error('The wallet was not opened')
-  const operation = tab.last()
+  const operation = tab.lastPayment()
   return isAsked ? isShownAsPaid(tab, operation) : undefined
 }
 
-async function isShownAsPaid(tab: Tab, operation: ReturnType<Tab['last']>) {
+async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastPayment']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: part, operation }
-  const step = await settled(tab.followUp.followByPaymentList(reported, new Subject<void>()))
+  const step = await firstStep(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 
@@ -66,11 +71,11 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(visits, lenders, async (story, lender) => {
-        const { backEnd } = await signedInPayments('marta')
-        const browser = aBrowser()
-        const sessions = sessionsIn(new MemoryStorage(browser.kept))
-        enters('marta', backEnd, sessions)
-        const tab = new Tab(paymentsOver(backEnd, sessions), browser)
+        const { backEnd } = await signInForPayments('marta')
+        const browser = createBrowser()
+        const sessions = createSessionStore(new MemoryStorage(browser.kept))
+        signPersonaIn('marta', backEnd, sessions)
+        const tab = new PaymentTab(paymentGatewayOver(backEnd, sessions), browser)
         backEnd.configure({ set: lender })
         for (const each of story) {
           const isPaid = payingWords.includes(each.says)
@@ -82,7 +87,7 @@ it(
         const confirmed = after.filter(({ status }) => status === 'confirmed')
         expect(confirmed).toHaveLength(backEnd.chargeCount())
       }),
-      { numRuns: stories, examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]] },
+      { numRuns: propertyCaseCount, examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]] },
     )
   },
   propertyTimeoutMilliseconds,

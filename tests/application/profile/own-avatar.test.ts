@@ -6,10 +6,10 @@ import type { OpenedPicture } from '@/application/profile/picture-cropping.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
 import { raulCustomer, sessionOf } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
-import { marta, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
@@ -23,7 +23,7 @@ let changes: number
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = martaSignedIn()
+  sessions = sessionsWithMarta()
   avatar = new OwnAvatar(lender, sessions)
   changes = 0
   avatar.onChange(() => {
@@ -61,14 +61,14 @@ describe("the customer's photo", () => {
     const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.load()
-    avatar.store(marta.customerId, another)
-    answer.give(success(photo))
+    avatar.store(martaTaxId.customerId, another)
+    answer.resolveWith(success(photo))
     await learning
     expect([avatar.current(), changes]).toEqual([another, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    avatar.store(marta.customerId, photo)
+    avatar.store(martaTaxId.customerId, photo)
     sessions.open(sessionOf(raulCustomer))
     expect(avatar.current()).toBeUndefined()
     lender.photo = success(another)
@@ -78,14 +78,14 @@ describe("the customer's photo", () => {
   })
 
   it('is neither requested nor shown without a session', async () => {
-    const ofNobody = new OwnAvatar(lender, nobodySignedIn())
+    const ofNobody = new OwnAvatar(lender, sessionsWithoutCustomer())
     await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
     expect(lender.asked).toEqual([])
   })
 
   it('is not requested after the logout', async () => {
-    avatar.store(marta.customerId, photo)
+    avatar.store(martaTaxId.customerId, photo)
     sessions.close('left')
     await avatar.load()
     expect(avatar.current()).toBeUndefined()
@@ -97,9 +97,9 @@ describe("the customer's photo", () => {
     const stop = avatar.onChange(() => {
       heard += 1
     })
-    avatar.store(marta.customerId, photo)
+    avatar.store(martaTaxId.customerId, photo)
     stop()
-    avatar.store(marta.customerId, another)
+    avatar.store(martaTaxId.customerId, another)
     expect([heard, changes]).toEqual([1, 2])
   })
 })
@@ -112,7 +112,7 @@ describe('a change of the photo', () => {
   }
 
   function change(cut: OpenedPicture['crop'] = async () => success(jpegBytes)) {
-    return new ChangeAvatar(lender, avatar).execute(marta, aPicture(cut), square)
+    return new ChangeAvatar(lender, avatar).execute(martaTaxId, aPicture(cut), square)
   }
 
   it('sends the chosen square, and every screen shows it', async () => {
@@ -124,7 +124,7 @@ describe('a change of the photo', () => {
     expect(done).toEqual(success())
     expect(squares).toEqual([square])
     expect(lender.saved).toEqual([
-      { whose: marta, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
+      { whose: martaTaxId, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
     ])
     const shown = avatar.current()
     expect([shown?.contentType, shown?.bytes.type]).toEqual(['image/jpeg', 'image/jpeg'])
@@ -141,7 +141,7 @@ describe('a change of the photo', () => {
   it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      avatar.store(marta.customerId, photo)
+      avatar.store(martaTaxId.customerId, photo)
       lender.avatarSaved = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
       expect(avatar.current()).toBe(photo)

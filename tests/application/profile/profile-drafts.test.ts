@@ -1,9 +1,9 @@
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { describe, expect, it } from 'vitest'
 import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-drafts.port'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { storedProfile } from './scripted-profile-gateway'
 
 const ofMarta = { customerId: 'c-8f21d04b' }
@@ -11,7 +11,7 @@ const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: storedProfil
 const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfile.address }
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
-  const sessions = sessionsIn()
+  const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))
   return new StoredProfileDrafts(tab, sessions)
 }
@@ -24,7 +24,7 @@ function stored(value: unknown): string {
 
 describe.each([contact, address])('a draft of the $part', (draft) => {
   it('is returned to its customer, after a reload too', () => {
-    const tab = new SharedTexts()
+    const tab = new SharedStorageTexts()
     draftsIn(new MemoryStorage(tab)).save(draft)
     expect(draftsIn(new MemoryStorage(tab)).current()).toEqual(draft)
   })

@@ -6,10 +6,10 @@ import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
-import { storedProfile, marta, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { storedProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -19,7 +19,7 @@ let drafts: ProfileDrafts
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = martaSignedIn()
+  sessions = sessionsWithMarta()
   drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 
@@ -36,7 +36,7 @@ describe('the profile to change', () => {
     expect(await find(sessions)).toEqual(
       success({
         ...storedProfile,
-        owner: marta,
+        owner: martaTaxId,
         places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
     )
@@ -46,7 +46,7 @@ describe('the profile to change', () => {
   it('comes without the words when they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
-    expect(await find(sessions)).toEqual(success({ ...storedProfile, owner: marta, places: {} }))
+    expect(await find(sessions)).toEqual(success({ ...storedProfile, owner: martaTaxId, places: {} }))
   })
 
   it('is missing without the lender', async () => {
@@ -56,7 +56,7 @@ describe('the profile to change', () => {
   })
 
   it('is not requested without a session', async () => {
-    expect(await find(nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
+    expect(await find(sessionsWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.asked).toEqual([])
   })
 })
@@ -65,15 +65,15 @@ describe('saving the contact details', () => {
   const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
   const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
 
-  beforeEach(() => drafts.save({ part: 'contact', customerId: marta.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'contact', customerId: martaTaxId.customerId, typed }))
 
-  function save(whose = marta) {
+  function save(whose = martaTaxId) {
     return new SaveContact(lender, sessions, drafts).execute(whose, typed)
   }
 
   it('sends them as stored, deletes the draft, and updates the e-mail', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saved).toEqual([{ whose: marta, what: sent }])
+    expect(lender.saved).toEqual([{ whose: martaTaxId, what: sent }])
     expect(drafts.current()).toBeUndefined()
     expect(email()).toBe('marta@nuevo.example')
   })
@@ -98,15 +98,15 @@ describe('saving the address', () => {
   const typed = { ...storedProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
   const sent = { ...storedProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
-  beforeEach(() => drafts.save({ part: 'address', customerId: marta.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'address', customerId: martaTaxId.customerId, typed }))
 
   function save() {
-    return new SaveAddress(lender, drafts).execute(marta, typed)
+    return new SaveAddress(lender, drafts).execute(martaTaxId, typed)
   }
 
   it('sends it as stored, and deletes the draft', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saved).toEqual([{ whose: marta, what: sent }])
+    expect(lender.saved).toEqual([{ whose: martaTaxId, what: sent }])
     expect(drafts.current()).toBeUndefined()
   })
 

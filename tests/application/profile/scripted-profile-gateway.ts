@@ -16,7 +16,7 @@ import { martaCustomer } from '#tests/support/people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
-export const marta: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
+export const martaTaxId: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
 
 export const storedProfile: EditableProfile = {
   contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },

@@ -7,7 +7,11 @@ import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
 import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
-import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+import type {
+  PressOfferedButton,
+  OperationKind,
+  OperationTab,
+} from '#tests/application/shared/operation-kind'
 
 const customer = {
   customerId: 'c-d5402e6c',
@@ -20,7 +24,7 @@ const customer = {
 const amount = cents(5_000_000)
 const text = shopCodeText(shops.open)
 
-function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
+function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
   const lines = new HttpLineGateway(client)
   const requestLoan = new RequestLineLoan(exactlyOnce, lines, log, uses)
   return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
@@ -30,24 +34,24 @@ function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
  * Returns the purchase that a screen offers. After an equal one was shown, the customer repeats it only if
  * its outcome is unknown and they insist.
  */
-function offered(
-  tab: OrderingTab,
+function openOffer(
+  tab: OperationTab,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<Offered | undefined> {
+): Promise<PressOfferedButton | undefined> {
   return offeredIn(6, tab, heeds)
 }
 
 /** Returns the same purchase in another number of installments. */
-function offeredOtherwise(tab: OrderingTab): Promise<Offered | undefined> {
+function openOfferWithOtherTerms(tab: OperationTab): Promise<PressOfferedButton | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }
 
 async function offeredIn(
   installments: number,
-  { client, uses }: OrderingTab,
+  { client, uses }: OperationTab,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<Offered | undefined> {
+): Promise<PressOfferedButton | undefined> {
   const gateway = new HttpLineGateway(client)
   const line = await gateway.line(customer.customerId)
   const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
@@ -80,25 +84,25 @@ async function offeredIn(
 const shared = {
   persona: 'lucia',
   owner: lineOwner(customer),
-  offered,
-  offeredOtherwise,
-  lenderShowsIt: true,
+  openOffer,
+  openOfferWithOtherTerms,
+  isShownByLenderBeforeSending: true,
 } as const
 
-export const payment: OrderedThing = {
+export const shopPaymentOperation: OperationKind = {
   ...shared,
   target: shopPaymentTarget(text),
   call: 'qr-payment.pay',
-  looks: ['qr-payment.readQr', 'orders.recentOperations'],
+  precedingCalls: ['qr-payment.readQr', 'orders.recentOperations'],
   refusal: 'SELLER_NOT_ALLOWED',
   timesDone: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
 
-export const loan: OrderedThing = {
+export const shopLoanOperation: OperationKind = {
   ...shared,
   target: shopLineLoanTarget(text),
   call: 'revolving-line.createLoan',
-  looks: ['revolving-line.findLine', 'orders.recentOperations'],
+  precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
   timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }

@@ -10,17 +10,17 @@ import type {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
-export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
+export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
 /** A gateway of shop payments in memory. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
-  charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakery, amount: cents(4_875_050) })
+  charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakeryPurchase, amount: cents(4_875_050) })
   /** Runs while the lender is asked about a code. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
   /** The payments that were sent. */
   readonly sent: ShopPayment[] = []
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
 
   async readCode(text: string, customer: string) {

@@ -11,22 +11,22 @@ import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
   MemoryLineGateway,
-  openLine,
-  sixInstallments,
+  availableLine,
+  sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
-import { martaSignedIn } from '#tests/support/loan-builders'
-import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
-import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
+import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const purchase: ShopPurchase = {
   customer: martaCustomer,
   text: 'the code of the bakery',
-  seller: bakery,
+  seller: bakeryPurchase,
   amount: cents(5_000_000),
-  option: sixInstallments,
-  seen: openLine.remaining,
+  option: sixInstallmentPlan,
+  seen: availableLine.remaining,
   acknowledgedKeys: [],
 }
 const stays = { hasLeftScreen: () => false }
@@ -37,7 +37,7 @@ let shops: MemoryQrPaymentGateway
 let records: OperationRecords
 let recent: MemoryRecentOperations
 let payShop: PayShop
-let engine: ReturnType<typeof exactlyOnceIn>
+let engine: ReturnType<typeof createExactlyOnce>
 let status: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
@@ -45,9 +45,12 @@ beforeEach(() => {
   shops = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
   status = noAnswer
-  engine = exactlyOnceIn(martaSignedIn(), { recent, statuses: { status: () => Promise.resolve(status) } })
+  engine = createExactlyOnce(sessionsWithMarta(), {
+    recent,
+    statuses: { status: () => Promise.resolve(status) },
+  })
   records = engine.records
-  const uses = lineUsesIn(engine)
+  const uses = createLineUses(engine)
   const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log, uses)
   payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log, lines, uses)
 })
@@ -74,7 +77,7 @@ it("a purchase makes a loan and pays the shop with it, under the lender's name o
       owner: { by: 'session', taxId: martaCustomer.taxId },
       loanId: 'loan-1',
       text: purchase.text,
-      seller: bakery,
+      seller: bakeryPurchase,
       terms: { customer: martaCustomer, amount: 5_000_000, installments: 6 },
     },
   ])
@@ -121,7 +124,7 @@ it('the loan of a refused payment is used for the next payment', async () => {
 
 it.each([
   ['amount', { amount: cents(4_000_000) }],
-  ['plan', { option: { ...sixInstallments, count: 12 } }],
+  ['plan', { option: { ...sixInstallmentPlan, count: 12 } }],
   ['code', { text: 'the code of the butcher' }],
 ])('the loan of a refused payment is not used for %s', async (_, change) => {
   shops.paid = failure({ kind: 'rejected' })
@@ -135,7 +138,7 @@ it.each([
 it('a refused loan pays no shop', async () => {
   const target = { customer: martaCustomer.taxId, target: shopLineLoanTarget(purchase.text) }
   const { amount, option } = purchase
-  const loan = leaveOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
+  const loan = storeOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
   records.applyEvent(loan, 'reject', { reference: 'loan-0' })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
@@ -170,7 +173,7 @@ it('a payment that never arrived is sent again in its installments, whatever the
   if (!sent) throw new Error('It was not sent')
   const retryOf = records.applyEvent(sent, 'miss')
   shops.paid = success({ reference: 'op-1' })
-  expect(await paying({ retryOf, option: { ...sixInstallments, count: 12 } })).toBe('payment confirmed')
+  expect(await paying({ retryOf, option: { ...sixInstallmentPlan, count: 12 } })).toBe('payment confirmed')
   expect(shops.sent[1]).toEqual(shops.sent[0])
   expect(lines.sent).toHaveLength(1)
 })

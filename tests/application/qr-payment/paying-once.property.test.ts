@@ -1,9 +1,9 @@
-import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-import { loan, payment } from './a-paid-shop'
+import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { shopLoanOperation, shopPaymentOperation } from './a-paid-shop'
 
-describeOrderingOnce('paying a shop', payment)
-describeOrderingOnce('paying a shop, checked by the movements only', {
-  ...payment,
+describeExactlyOnce('paying a shop', shopPaymentOperation)
+describeExactlyOnce('paying a shop, checked by the movements only', {
+  ...shopPaymentOperation,
   withoutRecentOperations: true,
 })
-describeOrderingOnce('the loan of a purchase', loan)
+describeExactlyOnce('the loan of a purchase', shopLoanOperation)

@@ -7,25 +7,29 @@ import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port
 import type { SessionStore } from '@/application/session/session-store'
 import {
   MemoryLineGateway,
-  openLine,
-  sixInstallments,
+  availableLine,
+  sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { lineUsesIn } from '#tests/support/operations-elsewhere'
-import { exactlyOnceIn } from '#tests/support/operations-in'
+import { createLineUses } from '#tests/support/operations-elsewhere'
+import { createExactlyOnce } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryQrPaymentGateway, bakery } from './memory-qr-payment-gateway'
+import { MemoryQrPaymentGateway, bakeryPurchase } from './memory-qr-payment-gateway'
 
-const read: QrPurchase = { customer: martaCustomer.taxId, text: 'the code of the bakery', seller: bakery }
+const read: QrPurchase = {
+  customer: martaCustomer.taxId,
+  text: 'the code of the bakery',
+  seller: bakeryPurchase,
+}
 
 const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 
-function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn()) {
+function portal(purchase?: QrPurchase, sessions: SessionStore = sessionsWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryLineGateway()
-  const uses = lineUsesIn(exactlyOnceIn(sessions))
+  const uses = createLineUses(createExactlyOnce(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
   return { lender, queries }
 }
@@ -48,15 +52,15 @@ it.each([
 
 it('the code is missing without a purchase, or without a session', () => {
   expect(portal().queries.pricedPurchase()).toEqual(failure('no-code'))
-  expect(portal({ ...read, closedAmount: cents(1) }, nobodySignedIn()).queries.pricedPurchase()).toEqual(
-    failure('no-code'),
-  )
+  expect(
+    portal({ ...read, closedAmount: cents(1) }, sessionsWithoutCustomer()).queries.pricedPurchase(),
+  ).toEqual(failure('no-code'))
 })
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
   const { plan, usesOnOtherDevices } = await queries.offer(priced)
-  expect(plan).toEqual(success({ options: [sixInstallments], remaining: openLine.remaining }))
+  expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableLine.remaining }))
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])

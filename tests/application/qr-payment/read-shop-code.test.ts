@@ -6,13 +6,13 @@ import { failure, success } from '@/domain/shared/result'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
-const { settings } = shippedConfiguration()
+const { settings } = readShippedConfiguration()
 const text = shopCodeText(shops.open)
 const limit = cents(5_000_000)
 const stays = () => false
@@ -23,7 +23,7 @@ beforeEach(() => {
   lender = new MemoryQrPaymentGateway()
 })
 
-function portal(sessions: SessionStore = martaSignedIn()) {
+function portal(sessions: SessionStore = sessionsWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(shops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
@@ -35,17 +35,17 @@ it('a code with an amount leads to its plans', async () => {
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
     text,
-    seller: bakery,
+    seller: bakeryPurchase,
     closedAmount: cents(4_875_050),
   })
   expect(lender.asked).toEqual([`${text} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
-  lender.charge = success({ seller: bakery, amount: undefined })
+  lender.charge = success({ seller: bakeryPurchase, amount: undefined })
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
-  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakery })
+  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakeryPurchase })
 })
 
 it('a purchase can use all that is left of the line, and not a cent more', async () => {
@@ -92,7 +92,7 @@ it('an answer for a customer who left is not used for the next one', async () =>
 })
 
 it('nothing is requested without a session', async () => {
-  expect(await portal(nobodySignedIn()).read.execute(text, limit, stays)).toEqual(
+  expect(await portal(sessionsWithoutCustomer()).read.execute(text, limit, stays)).toEqual(
     failure({ kind: 'session-ended' }),
   )
   expect(lender.asked).toEqual([])

@@ -7,7 +7,7 @@ import { ownerByLink, RefinancingOperations } from '@/application/refinancing/re
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
-import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
 
 const hash = refinancingHashOf('ramona')
 const link = ramonasLink()
@@ -19,7 +19,7 @@ function ramonasLink() {
   return read
 }
 
-function refinancingIn({ client, exactlyOnce, log }: OrderingTab) {
+function refinancingIn({ client, exactlyOnce, log }: OperationTab) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
@@ -30,7 +30,7 @@ function refinancingIn({ client, exactlyOnce, log }: OrderingTab) {
 }
 
 /** Returns the proposal on screen, with the plan of twelve installments. */
-async function seenOn(tab: OrderingTab) {
+async function seenOn(tab: OperationTab) {
   const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
@@ -41,7 +41,7 @@ async function seenOn(tab: OrderingTab) {
 }
 
 /** Makes the identity check that the payment needs. */
-async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
+async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
@@ -50,15 +50,15 @@ async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
   return transactionId ? { transactionId, externalId } : undefined
 }
 
-export const newLoan: OrderedThing = {
+export const refinancingLoanOperation: OperationKind = {
   owner: ownerByLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
-  looks: ['refinancing.findProposal'],
+  precedingCalls: ['refinancing.findProposal'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
   // A loan that another device creates replaces the first one.
-  lenderShowsIt: false,
-  offered: async (tab) => {
+  isShownByLenderBeforeSending: false,
+  openOffer: async (tab) => {
     const seen = await seenOn(tab)
     if (!seen) return undefined
     return (pressedOn, { retryOf, hasLeftScreen }) =>
@@ -67,14 +67,14 @@ export const newLoan: OrderedThing = {
   timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
-export const downPayment: OrderedThing = {
+export const downPaymentOperation: OperationKind = {
   owner: ownerByLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
-  looks: ['refinancing.findProposal'],
+  precedingCalls: ['refinancing.findProposal'],
   refusal: 'INSUFFICIENT_FUNDS',
-  lenderShowsIt: true,
-  offered: async (tab, backEnd) => {
+  isShownByLenderBeforeSending: true,
+  openOffer: async (tab, backEnd) => {
     const seen = await seenOn(tab)
     const check = await checkOn(tab, backEnd)
     if (!seen || !check) return undefined

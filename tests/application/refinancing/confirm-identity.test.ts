@@ -8,7 +8,7 @@ import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
@@ -25,8 +25,8 @@ beforeEach(() => {
   photos = []
   meanwhile = () => undefined
   journey = new RefinancingJourney(
-    new StoredRefinancingProgress(new MemoryStorage(), new MemoryStorage(), sessionsIn()),
-    sessionsIn(),
+    new StoredRefinancingProgress(new MemoryStorage(), new MemoryStorage(), createSessionStore()),
+    createSessionStore(),
     new ManualClock(),
   )
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))

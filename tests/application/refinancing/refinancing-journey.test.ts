@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const ramona = btoa('27169088336|18|260000.00|2026-11-21')
 const julio = btoa('20230156493|18|40000.00|2026-11-21')
@@ -34,7 +34,11 @@ beforeEach(() => {
 
 /** Returns the journey in a tab with that storage. All tabs share the other storage. */
 function journeyIn(tab: MemoryStorage): RefinancingJourney {
-  return new RefinancingJourney(new StoredRefinancingProgress(tab, shared, sessionsIn()), sessionsIn(), clock)
+  return new RefinancingJourney(
+    new StoredRefinancingProgress(tab, shared, createSessionStore()),
+    createSessionStore(),
+    clock,
+  )
 }
 
 function reachCard(): void {
@@ -179,13 +183,13 @@ describe('a return from the provider in another tab', () => {
   })
 
   it('works for 30 minutes', () => {
-    clock.advance(30 * 60_000 - 1)
+    clock.passTime(30 * 60_000 - 1)
     other.returnWithCheck(check)
     expect(other.progress().check).toEqual(check)
   })
 
   it('is too late after 30 minutes', () => {
-    clock.advance(30 * 60_000)
+    clock.passTime(30 * 60_000)
     other.returnWithCheck(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()

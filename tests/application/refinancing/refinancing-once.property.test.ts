@@ -1,5 +1,5 @@
-import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-import { downPayment, newLoan } from './a-refinanced-debt'
+import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { downPaymentOperation, refinancingLoanOperation } from './a-refinanced-debt'
 
-describeOrderingOnce('the loan of a refinancing', newLoan)
-describeOrderingOnce('the down payment of a refinancing', downPayment)
+describeExactlyOnce('the loan of a refinancing', refinancingLoanOperation)
+describeExactlyOnce('the down payment of a refinancing', downPaymentOperation)

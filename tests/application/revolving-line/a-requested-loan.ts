@@ -3,26 +3,26 @@ import { cuit } from '@/domain/shared/cuit'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { ownLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
-import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
+import type { OperationKind } from '#tests/application/shared/operation-kind'
 
 const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
 const amount = cents(5_000_000)
 
-export const lineLoan: OrderedThing = {
+export const lineLoanOperation: OperationKind = {
   persona: 'lucia',
   owner: lineOwner(customer),
   target: ownLineLoanTarget,
   call: 'revolving-line.createLoan',
-  looks: ['revolving-line.findLine', 'orders.recentOperations'],
+  precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
-  lenderShowsIt: true,
-  offered: offeredIn(6),
-  offeredOtherwise: offeredIn(12),
+  isShownByLenderBeforeSending: true,
+  openOffer: offeredIn(6),
+  openOfferWithOtherTerms: offeredIn(12),
   timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
 /** Returns the loan that a screen offers, unless a use of the same amount was shown. */
-function offeredIn(installments: number): OrderedThing['offered'] {
+function offeredIn(installments: number): OperationKind['openOffer'] {
   return async ({ client, uses }) => {
     const gateway = new HttpLineGateway(client)
     const line = await gateway.line(customer.customerId)

@@ -11,7 +11,7 @@ import { LineCheck } from '@/application/revolving-line/line-check'
 import type { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
@@ -49,7 +49,7 @@ let requests: LineRequestStore
 let lineCheck: LineCheck
 
 beforeEach(() => {
-  const sessions = martaSignedIn()
+  const sessions = sessionsWithMarta()
   provider = new MemoryIdentityChecks()
   requests = new StoredLineRequest(new MemoryStorage(), sessions)
   lineCheck = new LineCheck(requests, provider, sessions)
@@ -142,7 +142,7 @@ it('a form without a number leads to the provider, and no check counts after it'
 })
 
 it('the customer does not leave for a check without a session', async () => {
-  const alone = new LineCheck(requests, provider, nobodySignedIn())
+  const alone = new LineCheck(requests, provider, sessionsWithoutCustomer())
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])
 })

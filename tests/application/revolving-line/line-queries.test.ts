@@ -4,13 +4,13 @@ import { LineQueries } from '@/application/revolving-line/line-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryLineGateway, openLine } from './memory-line-gateway'
+import { MemoryLineGateway, availableLine } from './memory-line-gateway'
 
-function portal(sessions: SessionStore = martaSignedIn()) {
+function portal(sessions: SessionStore = sessionsWithMarta()) {
   const lines = new MemoryLineGateway()
   const session = new MemorySessionGateway()
   const queries = new LineQueries(
@@ -25,10 +25,10 @@ it.each([
   ['open', true],
   ['in-debt', false],
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
-  const { lines, session, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
+  const { lines, session, queries } = portal(sessionsWithMarta({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentLine()).toEqual(
-    success({ customer: martaCustomer, line: openLine, status: expected }),
+    success({ customer: martaCustomer, line: availableLine, status: expected }),
   )
   expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
 })
@@ -46,7 +46,7 @@ it('the line is missing when it cannot be loaded', async () => {
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, session, queries } = portal(nobodySignedIn())
+  const { lines, session, queries } = portal(sessionsWithoutCustomer())
   expect(await queries.currentLine()).toEqual(failure({ kind: 'session-ended' }))
   expect([lines.asked, session.asked]).toEqual([[], []])
 })

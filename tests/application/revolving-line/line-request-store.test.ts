@@ -2,7 +2,7 @@ import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
@@ -10,7 +10,7 @@ const amount = cents(5_000_000)
 const begun = { taxId: martaCustomer.taxId, amount }
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 
-function store(sessions: SessionStore = martaSignedIn()) {
+function store(sessions: SessionStore = sessionsWithMarta()) {
   const storage = new MemoryStorage()
   return { sessions, storage, requests: new StoredLineRequest(storage, sessions) }
 }
@@ -37,7 +37,7 @@ it('a request is not continued by another customer who logs in here', () => {
 })
 
 it('a request does not begin without a session', () => {
-  const { storage, requests } = store(nobodySignedIn())
+  const { storage, requests } = store(sessionsWithoutCustomer())
   requests.begin(amount)
   requests.change({ loanId: 'loan-1' })
   requests.forgetCheck()

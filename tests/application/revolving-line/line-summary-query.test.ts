@@ -4,17 +4,17 @@ import { failure, success } from '@/domain/shared/result'
 import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { hasCreatedLoan, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryLineGateway, sixInstallments } from './memory-line-gateway'
+import { MemoryLineGateway, sixInstallmentPlan } from './memory-line-gateway'
 
 const { taxId } = martaCustomer
-const made = { taxId, amount: cents(5_000_000), option: sixInstallments, loanId: 'loan-1' }
+const made = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loanId: 'loan-1' }
 
 type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
 function portal({
-  sessions = martaSignedIn(),
+  sessions = sessionsWithMarta(),
   cost = success({ tna: 80 }),
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
   const lines = new MemoryLineGateway()
@@ -56,14 +56,14 @@ it.each([
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, asked, query } = portal({ sessions: nobodySignedIn() })
+  const { lines, asked, query } = portal({ sessions: sessionsWithoutCustomer() })
   expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.asked]).toEqual([[], []])
 })
 
 it.each([
   ['with its loan and its plan', made, true],
-  ['without a loan', { taxId, amount: made.amount, option: sixInstallments }, false],
+  ['without a loan', { taxId, amount: made.amount, option: sixInstallmentPlan }, false],
   ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
   ['that does not exist', undefined, false],
 ])('the summary can be shown or not for a request %s', (_, request, expected) => {

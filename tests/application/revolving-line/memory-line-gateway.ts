@@ -9,24 +9,24 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-export const openLine: CreditLine = {
+export const availableLine: CreditLine = {
   max: cents(30_000_000),
   remaining: cents(20_000_000),
   enabled: true,
   movements: [],
 }
 
-export const sixInstallments: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
+export const sixInstallmentPlan: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
 
 /** A gateway of the line in memory. */
 export class MemoryLineGateway implements LineGateway {
-  answer: Answer<CreditLine> = success(openLine)
-  plan: Answer<readonly InstallmentOption[]> = success([sixInstallments])
+  answer: Answer<CreditLine> = success(availableLine)
+  plan: Answer<readonly InstallmentOption[]> = success([sixInstallmentPlan])
   made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')
   /** The loans that were sent. */
   readonly sent: LineLoan[] = []
-  /** The calls, in order. */
+  /** The names of the calls made to the gateway, in order. */
   readonly asked: string[] = []
 
   async line(customerId: string) {

@@ -8,25 +8,25 @@ import {
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
 import { ownLineLoanTarget, shopLineLoanTarget } from '@/application/revolving-line/line-uses'
-import { exactlyOnceIn } from '#tests/support/operations-in'
-import { martaSignedIn } from '#tests/support/loan-builders'
-import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createExactlyOnce } from '#tests/support/operations-in'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryLineGateway, openLine, sixInstallments } from './memory-line-gateway'
+import { MemoryLineGateway, availableLine, sixInstallmentPlan } from './memory-line-gateway'
 
 const request: LineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
-  option: sixInstallments,
-  seen: openLine.remaining,
+  option: sixInstallmentPlan,
+  seen: availableLine.remaining,
   acknowledgedKeys: [],
 }
 
 function portal() {
   const lender = new MemoryLineGateway()
   const recent = new MemoryRecentOperations()
-  const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn(), { recent })
-  const uses = lineUsesIn({ exactlyOnce, log })
+  const { exactlyOnce, records, log } = createExactlyOnce(sessionsWithMarta(), { recent })
+  const uses = createLineUses({ exactlyOnce, log })
   const known = (target: string = ownLineLoanTarget) =>
     records.onTarget({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestLineLoan(exactlyOnce, lender, log, uses)
@@ -44,13 +44,13 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
       owner: { by: 'session', taxId: martaCustomer.taxId },
       customerId: martaCustomer.customerId,
       amount: cents(5_000_000),
-      option: sixInstallments,
+      option: sixInstallmentPlan,
     },
   ])
   expect(operation).toMatchObject({
     terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
     status: 'confirmed',
-    before: { due: openLine.remaining },
+    before: { due: availableLine.remaining },
   })
 })
 
@@ -67,7 +67,7 @@ it('a loan that pays a shop names that shop, and is used for it only', async () 
 it.each([
   [
     'another device used the line',
-    success({ ...openLine, remaining: cents(15_000_000) }),
+    success({ ...availableLine, remaining: cents(15_000_000) }),
     { kind: 'line-changed' },
   ],
   [
@@ -88,7 +88,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
-  lender.answer = success({ ...openLine, remaining: cents(15_000_000) })
+  lender.answer = success({ ...availableLine, remaining: cents(15_000_000) })
   const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.made = success({ reference: 'loan-2' })
@@ -105,8 +105,8 @@ it('nothing is sent once the customer is on another screen', async () => {
 
 it('another number, another amount or another plan has other terms', () => {
   const plans = [{ count: 12 }, { amount: cents(900_000) }, { lineId: 'ln-7' }]
-  const terms = lineLoanTerms(sixInstallments)
-  expect(sameTerms(terms, lineLoanTerms({ ...sixInstallments }))).toBe(true)
+  const terms = lineLoanTerms(sixInstallmentPlan)
+  expect(sameTerms(terms, lineLoanTerms({ ...sixInstallmentPlan }))).toBe(true)
   for (const change of plans)
-    expect(sameTerms(terms, lineLoanTerms({ ...sixInstallments, ...change }))).toBe(false)
+    expect(sameTerms(terms, lineLoanTerms({ ...sixInstallmentPlan, ...change }))).toBe(false)
 })

@@ -1,8 +1,8 @@
-import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-import { lineLoan } from './a-requested-loan'
+import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { lineLoanOperation } from './a-requested-loan'
 
-describeOrderingOnce('a loan of the line', lineLoan)
-describeOrderingOnce('a loan of the line, checked by the movements only', {
-  ...lineLoan,
+describeExactlyOnce('a loan of the line', lineLoanOperation)
+describeExactlyOnce('a loan of the line, checked by the movements only', {
+  ...lineLoanOperation,
   withoutRecentOperations: true,
 })

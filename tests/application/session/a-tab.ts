@@ -6,11 +6,11 @@ import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/sh
 import type { Customer } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
 import { sessionOf } from '#tests/support/people'
 
 /** A tab of a browser, with its own storage and the one that all tabs share. */
-export class Tab {
+export class SessionTab {
   readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()
@@ -18,7 +18,7 @@ export class Tab {
   private readonly upkeep: SessionCleanup
   private readonly local: MemoryStorage
 
-  constructor(browser: SharedTexts) {
+  constructor(browser: SharedStorageTexts) {
     this.local = new MemoryStorage(browser)
     this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
@@ -28,7 +28,7 @@ export class Tab {
     this.upkeep.start()
   }
 
-  enter(customer: Customer): void {
+  signIn(customer: Customer): void {
     this.sessions.open(sessionOf(customer))
     this.sessions.completeLogin(undefined)
   }
@@ -44,7 +44,7 @@ export class Tab {
     this.upkeep.checkSession()
   }
 
-  keeps(key: string): boolean {
+  hasStored(key: string): boolean {
     return (this.own.read(key) ?? this.local.read(key)) !== undefined
   }
 }

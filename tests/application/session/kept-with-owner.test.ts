@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
-import { SharedTexts } from '#tests/support/memory-storage'
-import { Tab } from './a-tab'
-import { everyOwned, type OwnedThing } from './owned-things'
+import { SharedStorageTexts } from '#tests/support/memory-storage'
+import { SessionTab } from './a-tab'
+import { everyOwnedStoredData, type OwnedStoredData } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
 const ends: readonly {
   readonly name: string
   readonly how: 'left' | 'expired' | 'replaced'
-  readonly end: (here: Tab, elsewhere: Tab) => void
+  readonly end: (here: SessionTab, elsewhere: SessionTab) => void
 }[] = [
   { name: 'the customer logs out here', how: 'left', end: (here) => here.sessions.close('left') },
   {
@@ -39,14 +39,14 @@ const ends: readonly {
   {
     name: 'another customer logs in, in another tab',
     how: 'replaced',
-    end: (_, elsewhere) => elsewhere.enter(raulCustomer),
+    end: (_, elsewhere) => elsewhere.signIn(raulCustomer),
   },
   {
     name: 'another customer logs in and out while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => {
       elsewhere.sessions.close('expired')
-      elsewhere.enter(raulCustomer)
+      elsewhere.signIn(raulCustomer)
       elsewhere.sessions.close('left')
     }),
   },
@@ -55,19 +55,21 @@ const ends: readonly {
     how: 'left',
     end: frozen((elsewhere) => {
       elsewhere.sessions.close('left')
-      elsewhere.enter(martaCustomer)
+      elsewhere.signIn(martaCustomer)
     }),
   },
 ]
 
 /** The user of this tab after the session ended. */
-const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
+const whoIsNext: readonly { readonly name: string; readonly come: (tab: SessionTab) => void }[] = [
   { name: 'no customer', come: () => undefined },
-  { name: 'the same customer', come: (tab) => tab.enter(martaCustomer) },
-  { name: 'another customer', come: (tab) => tab.enter(raulCustomer) },
+  { name: 'the same customer', come: (tab) => tab.signIn(martaCustomer) },
+  { name: 'another customer', come: (tab) => tab.signIn(raulCustomer) },
 ]
 
-function frozen(meanwhile: (elsewhere: Tab) => void): (here: Tab, elsewhere: Tab) => void {
+function frozen(
+  meanwhile: (elsewhere: SessionTab) => void,
+): (here: SessionTab, elsewhere: SessionTab) => void {
   return (here, elsewhere) => {
     here.freeze()
     meanwhile(elsewhere)
@@ -75,26 +77,26 @@ function frozen(meanwhile: (elsewhere: Tab) => void): (here: Tab, elsewhere: Tab
   }
 }
 
-let here: Tab
-let elsewhere: Tab
+let here: SessionTab
+let elsewhere: SessionTab
 
 beforeEach(() => {
-  const browser = new SharedTexts()
-  here = new Tab(browser)
-  elsewhere = new Tab(browser)
+  const browser = new SharedStorageTexts()
+  here = new SessionTab(browser)
+  elsewhere = new SessionTab(browser)
 })
 
 /**
  * Returns whether the value remains after that end of the session. Typed text does after an expiry.
  * Source: PRO-07.
  */
-function outlives({ endsWith }: OwnedThing, how: (typeof ends)[number]['how']): boolean {
+function outlives({ endsWith }: OwnedStoredData, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
 
-describe.each(everyOwned)('$name', (thing) => {
+describe.each(everyOwnedStoredData)('$name', (thing) => {
   it('is present as long as the session is', () => {
-    here.enter(martaCustomer)
+    here.signIn(martaCustomer)
     thing.keep(here)
     here.freeze()
     here.thaw()
@@ -103,11 +105,11 @@ describe.each(everyOwned)('$name', (thing) => {
 
   describe.each(ends)('after $name', ({ how, end }) => {
     it.each(whoIsNext)('is gone for $name', ({ name, come }) => {
-      here.enter(martaCustomer)
+      here.signIn(martaCustomer)
       thing.keep(here)
       end(here, elsewhere)
       const waits = outlives(thing, how)
-      expect(here.keeps(thing.key)).toBe(waits)
+      expect(here.hasStored(thing.key)).toBe(waits)
       come(here)
       expect(Boolean(thing.find(here))).toBe(waits && name === 'the same customer')
     })
@@ -115,21 +117,21 @@ describe.each(everyOwned)('$name', (thing) => {
     if (thing.needsNoSession)
       it('is gone although it began before the login', () => {
         thing.keep(here)
-        here.enter(martaCustomer)
+        here.signIn(martaCustomer)
         end(here, elsewhere)
         expect(thing.find(here)).toBeFalsy()
-        expect(here.keeps(thing.key)).toBe(false)
+        expect(here.hasStored(thing.key)).toBe(false)
       })
   })
 })
 
-describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
+describe.each(everyOwnedStoredData.filter(({ needsNoSession }) => needsNoSession))(
   '$name, stored without a session',
   (thing) => {
     it('stays until another customer logs in', () => {
       thing.keep(here)
       expect(thing.find(here)).toBeTruthy()
-      here.enter(martaCustomer)
+      here.signIn(martaCustomer)
       expect(thing.find(here)).toBeTruthy()
       here.freeze()
       here.thaw()
@@ -138,7 +140,7 @@ describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
 
     it('is gone for another customer who logs in, and afterwards', () => {
       thing.keep(here)
-      here.enter(raulCustomer)
+      here.signIn(raulCustomer)
       expect(thing.find(here)).toBeFalsy()
       here.sessions.close('left')
       expect(thing.find(here)).toBeFalsy()
@@ -147,11 +149,11 @@ describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
     it('is gone when a session began and ended while the browser stored this page', () => {
       thing.keep(here)
       here.freeze()
-      elsewhere.enter(martaCustomer)
+      elsewhere.signIn(martaCustomer)
       elsewhere.sessions.close('left')
       here.thaw()
       expect(thing.find(here)).toBeFalsy()
-      expect(here.keeps(thing.key)).toBe(false)
+      expect(here.hasStored(thing.key)).toBe(false)
     })
   },
 )

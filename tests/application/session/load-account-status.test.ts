@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
 
 it('the account status is stored with the session, and its listeners are notified', async () => {
-  const sessions = martaSignedIn('unknown')
+  const sessions = sessionsWithMarta('unknown')
   const lender = new MemorySessionGateway()
   lender.status = success(inDebt)
   let notified = 0
@@ -24,7 +24,7 @@ it('the account status is stored with the session, and its listeners are notifie
 })
 
 it('a failure leaves the known account status', async () => {
-  const sessions = martaSignedIn()
+  const sessions = sessionsWithMarta()
   const lender = new MemorySessionGateway()
   lender.status = failure({ kind: 'no-answer' })
   const answer = await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
@@ -33,7 +33,7 @@ it('a failure leaves the known account status', async () => {
 })
 
 it('the account status is not requested without a session', async () => {
-  const sessions = nobodySignedIn()
+  const sessions = sessionsWithoutCustomer()
   const lender = new MemorySessionGateway()
   expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
     failure({ kind: 'session-ended' }),
@@ -42,20 +42,20 @@ it('the account status is not requested without a session', async () => {
 })
 
 it('an answer for a customer who left is not stored for the next one', async () => {
-  const sessions = martaSignedIn('unknown')
+  const sessions = sessionsWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   sessions.open(sessionOf(raulCustomer))
-  status.give(success(inDebt))
+  status.resolveWith(success(inDebt))
   await asking
   expect(sessions.accountStatus()).toBeUndefined()
 })
 
 it('the account status is requested once for simultaneous callers, and again afterwards', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = martaSignedIn()
+  const sessions = sessionsWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const answers = await Promise.all([asking.execute(), asking.execute()])
   expect(answers[0]).toEqual(answers[1])
@@ -66,7 +66,7 @@ it('the account status is requested once for simultaneous callers, and again aft
 
 it('the account status is requested again for another customer who logs in meanwhile', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = martaSignedIn()
+  const sessions = sessionsWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const first = asking.execute()
   sessions.open(sessionOf(raulCustomer))
@@ -75,7 +75,7 @@ it('the account status is requested again for another customer who logs in meanw
 })
 
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
-  const sessions = martaSignedIn('unknown')
+  const sessions = sessionsWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = late.promise
@@ -85,13 +85,13 @@ it('the account status is requested again for a customer who logged out and in, 
   sessions.open({ ...sessionOf(martaCustomer), tokens: { access: 'new', refresh: 'new' } })
   lender.status = success(inDebt)
   expect(await asking.execute()).toEqual(success(inDebt))
-  late.give(success(anAccountStatus()))
+  late.resolveWith(success(anAccountStatus()))
   await before
   expect(sessions.accountStatus()).toEqual(inDebt)
 })
 
 it('a known account status is returned at once, otherwise the pending one', async () => {
-  const sessions = martaSignedIn('unknown')
+  const sessions = sessionsWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.storedStatus()).toBeUndefined()
@@ -99,7 +99,7 @@ it('a known account status is returned at once, otherwise the pending one', asyn
   lender.status = status.promise
   const answer = asking.execute()
   const known = asking.storedStatus()
-  status.give(success(inDebt))
+  status.resolveWith(success(inDebt))
   expect(await known).toEqual(inDebt)
   await answer
   expect(await asking.storedStatus()).toEqual(inDebt)
@@ -107,7 +107,7 @@ it('a known account status is returned at once, otherwise the pending one', asyn
 })
 
 it('a pending answer that fails, or is for another customer, is not returned', async () => {
-  const sessions = martaSignedIn('unknown')
+  const sessions = sessionsWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   lender.status = failure({ kind: 'no-answer' })
@@ -122,15 +122,15 @@ it('a pending answer that fails, or is for another customer, is not returned', a
 describe('two tabs that request the account status', () => {
   function twoTabs() {
     const clock = new ManualClock()
-    const shared = new SharedTexts()
-    const tab = () => sessionsIn(new MemoryStorage(shared))
+    const shared = new SharedStorageTexts()
+    const tab = () => createSessionStore(new MemoryStorage(shared))
     const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
     const sessions = tab()
     sessions.open(sessionOf(martaCustomer))
     const late = new PendingAnswer<Awaited<typeof slow.status>>()
     slow.status = late.promise
     const asking = new LoadAccountStatus(slow, sessions, clock).execute()
-    clock.advance(1)
+    clock.passTime(1)
     const askAgain = () => new LoadAccountStatus(quick, tab(), clock).execute()
     return { clock, sessions, quick, late, asking, askAgain }
   }
@@ -139,14 +139,14 @@ describe('two tabs that request the account status', () => {
     const { sessions, quick, late, asking, askAgain } = twoTabs()
     quick.status = success(inDebt)
     await askAgain()
-    late.give(success(anAccountStatus()))
+    late.resolveWith(success(anAccountStatus()))
     expect(await asking).toEqual(success(inDebt))
     expect(sessions.accountStatus()).toEqual(inDebt)
   })
 
   it('keep the earlier answer until there is a later one', async () => {
     const { sessions, quick, late, asking, askAgain } = twoTabs()
-    late.give(success(anAccountStatus()))
+    late.resolveWith(success(anAccountStatus()))
     await asking
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
     quick.status = success(inDebt)
@@ -156,7 +156,7 @@ describe('two tabs that request the account status', () => {
 
   it('do not treat a request by a clock that was ahead as later', async () => {
     const { clock, sessions, quick, askAgain } = twoTabs()
-    clock.advance(86_400_000)
+    clock.passTime(86_400_000)
     quick.status = success(inDebt)
     await askAgain()
     clock.set(clock.now() - 86_400_000)

@@ -7,7 +7,7 @@ import { LogOut } from '@/application/session/log-out'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
-import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -44,7 +44,7 @@ async function turn(): Promise<void> {
 
 describe('a logout', () => {
   it('sends the lender the session to end', async () => {
-    await leave(martaSignedIn())
+    await leave(sessionsWithMarta())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
     expect(revocations.allRevoked).toBe(true)
   })
@@ -52,16 +52,16 @@ describe('a logout', () => {
   it("has deleted the device's data before the lender answers", async () => {
     const answer = new PendingAnswer<Result<void, GatewayFailure>>()
     lender.logOutAnswer = answer.promise
-    const sessions = martaSignedIn()
+    const sessions = sessionsWithMarta()
     const leaving = leave(sessions)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe('left')
-    answer.give(success())
+    answer.resolveWith(success())
     await leaving
   })
 
   it('sends nothing without a session', async () => {
-    await leave(nobodySignedIn())
+    await leave(sessionsWithoutCustomer())
     expect(lender.asked).toEqual([])
   })
 })
@@ -71,28 +71,28 @@ describe('a lender that could not be reached at a logout', () => {
     'is asked again after 10 s: %j',
     async (first) => {
       lender.logOutAnswer = first
-      await leave(martaSignedIn())
+      await leave(sessionsWithMarta())
       expect(revocations.allRevoked).toBe(false)
       lender.logOutAnswer = success()
-      clock.advance(9_999)
+      clock.passTime(9_999)
       expect(lender.asked).toHaveLength(1)
-      clock.advance(1)
+      clock.passTime(1)
       await turn()
       expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
       expect(revocations.allRevoked).toBe(true)
-      clock.advance(3_600_000)
+      clock.passTime(3_600_000)
       expect(lender.asked).toHaveLength(2)
     },
   )
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(martaSignedIn())
+    await leave(sessionsWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.asked.length
-      clock.advance(seconds * 1000 - 1)
+      clock.passTime(seconds * 1000 - 1)
       expect(lender.asked).toHaveLength(before)
-      clock.advance(1)
+      clock.passTime(1)
       await turn()
       expect(lender.asked).toHaveLength(before + 1)
     }
@@ -100,17 +100,17 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is asked once when the customer retries', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(martaSignedIn())
+    await leave(sessionsWithMarta())
     lender.logOutAnswer = success()
     await revocations.retry()
-    clock.advance(3_600_000)
+    clock.passTime(3_600_000)
     await turn()
     expect(lender.asked).toHaveLength(2)
   })
 
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
-    await leave(martaSignedIn())
+    await leave(sessionsWithMarta())
     expect(revocations.allRevoked).toBe(true)
   })
 })

@@ -4,9 +4,9 @@ import { cuit } from '@/domain/shared/cuit'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 const marta: Session = {
   customer: martaCustomer,
@@ -18,15 +18,15 @@ const raul: Session = {
 }
 const renewed = { access: 'access-2', refresh: 'refresh-1' }
 
-let texts: SharedTexts
+let texts: SharedStorageTexts
 let storage: MemoryStorage
 let sessions: SessionStore
 let notified: number
 
 beforeEach(() => {
-  texts = new SharedTexts()
+  texts = new SharedStorageTexts()
   storage = new MemoryStorage(texts)
-  sessions = sessionsIn(storage)
+  sessions = createSessionStore(storage)
   notified = 0
 })
 
@@ -39,7 +39,7 @@ function listen(to: SessionStore): () => void {
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
     sessions.open(marta)
-    expect(sessionsIn(new MemoryStorage(texts)).current()).toEqual(marta)
+    expect(createSessionStore(new MemoryStorage(texts)).current()).toEqual(marta)
     expect([...texts.texts.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
@@ -112,7 +112,7 @@ describe('closing a session', () => {
 
   it('notifies here and in another tab', () => {
     sessions.open(marta)
-    const other = sessionsIn(new MemoryStorage(texts))
+    const other = createSessionStore(new MemoryStorage(texts))
     let notifiedElsewhere = false
     listen(sessions)
     other.onChange(() => {
@@ -127,7 +127,7 @@ describe('closing a session', () => {
     const stop = listen(sessions)
     stop()
     sessions.close('left')
-    sessionsIn(new MemoryStorage(texts)).open(marta)
+    createSessionStore(new MemoryStorage(texts)).open(marta)
     expect(notified).toBe(0)
   })
 })

@@ -9,14 +9,14 @@ import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { withValueAt } from '#tests/support/with-value-at'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { clock, everyValue } from './stored-values'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { storedValuesClock, everyStoredValue } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
-  const storage = new MemoryStorage(new SharedTexts())
+  const storage = new MemoryStorage(new SharedStorageTexts())
   storage.write(key, text)
   return storage
 }
@@ -36,7 +36,7 @@ function replaced(value: unknown, path: string, other: unknown): unknown {
   return path === '' ? other : withValueAt(value, path, other)
 }
 
-describe.each(everyValue)('the value stored as $key', ({ key, value, before, isThere }) => {
+describe.each(everyStoredValue)('the value stored as $key', ({ key, value, before, isThere }) => {
   it('is read by the release that stored it', () => {
     expect(isThere(storageWith(key, versioned(1, value)))).toBeTruthy()
   })
@@ -66,14 +66,14 @@ describe('the dialog about the revolving line', () => {
 
   async function isDue(text: string): Promise<boolean> {
     const storage = storageWith('revolvingPopUpDate', text)
-    const sessions = sessionsIn(storage)
+    const sessions = createSessionStore(storage)
     sessions.open(sessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
     const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,
-      clock,
+      storedValuesClock,
       display,
       new StoredSeenDialogs(storage),
       everything,

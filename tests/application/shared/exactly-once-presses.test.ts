@@ -1,76 +1,91 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
-import { turns } from '#tests/application/payments/a-tab'
-import { martaSignedIn } from '#tests/support/loan-builders'
-import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { answering, confirmed, created, operation, target, type Answer } from './an-operation'
+import { createSessionStore } from '#tests/support/sessions-in'
+import {
+  lenderAnswering,
+  confirmedAnswer,
+  createdOperationFields,
+  lineLoanOperation,
+  lineLoanTarget,
+  type SendAnswer,
+} from './an-operation'
 
 /** Returns a lender whose answer the test gives later. */
 function answeringLater() {
-  const answers: ((answer: Answer) => void)[] = []
-  const send = () => new Promise<Answer>((resolve) => answers.push(resolve))
+  const answers: ((answer: SendAnswer) => void)[] = []
+  const send = () => new Promise<SendAnswer>((resolve) => answers.push(resolve))
   return { answers, send }
 }
 
 describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
-    const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce } = createExactlyOnce(createSessionStore())
     const { answers, send } = answeringLater()
-    const pressed = exactlyOnce.execute(operation, { send })
-    expect(exactlyOnce.isInProgress(operation)).toBe(true)
-    expect(exactlyOnce.isInProgress({ ...operation, target: 'another-loan' })).toBe(false)
-    await turns()
-    answers[0]?.(confirmed)
+    const pressed = exactlyOnce.execute(lineLoanOperation, { send })
+    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress({ ...lineLoanOperation, target: 'another-loan' })).toBe(false)
+    await waitForQueuedTasks()
+    answers[0]?.(confirmedAnswer)
     await pressed
-    expect(exactlyOnce.isInProgress(operation)).toBe(false)
+    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(false)
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
-    const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce } = createExactlyOnce(createSessionStore())
     let hasLeft = false
-    void exactlyOnce.execute(operation, answeringLater(), { hasLeftScreen: () => hasLeft })
-    await turns()
-    expect(exactlyOnce.isInProgress(operation)).toBe(true)
+    void exactlyOnce.execute(lineLoanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
+    await waitForQueuedTasks()
+    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
     hasLeft = true
-    expect(exactlyOnce.isInProgress(operation)).toBe(false)
+    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(false)
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     let hasLeft = false
     const first = answeringLater()
-    const left = exactlyOnce.execute(operation, first, { hasLeftScreen: () => hasLeft })
-    await turns()
+    const left = exactlyOnce.execute(lineLoanOperation, first, { hasLeftScreen: () => hasLeft })
+    await waitForQueuedTasks()
     hasLeft = true
-    const acknowledgedKeys = records.onTarget(target).map(({ idempotencyKey }) => idempotencyKey)
+    const acknowledgedKeys = records.onTarget(lineLoanTarget).map(({ idempotencyKey }) => idempotencyKey)
     const second = answeringLater()
-    void exactlyOnce.execute({ ...operation, acknowledgedKeys }, second)
-    await turns()
-    first.answers[0]?.(confirmed)
+    void exactlyOnce.execute({ ...lineLoanOperation, acknowledgedKeys }, second)
+    await waitForQueuedTasks()
+    first.answers[0]?.(confirmedAnswer)
     await left
-    expect(exactlyOnce.isInProgress(operation)).toBe(true)
+    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
   })
 })
 
 describe('a card', () => {
-  const withCard: Operation = { ...operation, instrument: 'td-1' }
+  const withCard: Operation = { ...lineLoanOperation, instrument: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    await exactlyOnce.execute(withCard, answering(confirmed))
-    await exactlyOnce.execute({ ...operation, target: 'another-loan' }, answering(confirmed))
-    expect(records.onTarget(target)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
-    expect(records.onTarget({ ...target, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    await exactlyOnce.execute(withCard, lenderAnswering(confirmedAnswer))
+    await exactlyOnce.execute(
+      { ...lineLoanOperation, target: 'another-loan' },
+      lenderAnswering(confirmedAnswer),
+    )
+    expect(records.onTarget(lineLoanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
+    expect(records.onTarget({ ...lineLoanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
+      'instrument',
+    )
   })
 
   it('other than the one that was sent is refused in a retry', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const retryOf = leaveOperation(records, target, 'notReceived', { ...created, instrument: 'td-1' })
-    const { keys, send } = answering(confirmed)
-    const other = { ...operation, retryOf, instrument: 'td-2' }
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+      ...createdOperationFields,
+      instrument: 'td-1',
+    })
+    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const other = { ...lineLoanOperation, retryOf, instrument: 'td-2' }
     expect(await exactlyOnce.execute(other, { send })).toEqual(
       failure({ kind: 'other-card', operation: retryOf }),
     )
@@ -80,18 +95,21 @@ describe('a card', () => {
   })
 
   it('is not needed in a retry without one', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const retryOf = leaveOperation(records, target, 'notReceived', { ...created, instrument: 'td-1' })
-    const { keys, send } = answering(confirmed)
-    await exactlyOnce.execute({ ...operation, retryOf }, { send })
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+      ...createdOperationFields,
+      instrument: 'td-1',
+    })
+    const { keys, send } = lenderAnswering(confirmedAnswer)
+    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })
     expect(keys).toEqual([retryOf.idempotencyKey])
   })
 })
 
 it('an operation of the signed-in customer is sent', async () => {
-  const { exactlyOnce } = exactlyOnceIn(martaSignedIn())
-  const { keys, send } = answering(confirmed)
-  const own: Operation = { ...operation, owner: { by: 'session', taxId: martaCustomer.taxId } }
+  const { exactlyOnce } = createExactlyOnce(sessionsWithMarta())
+  const { keys, send } = lenderAnswering(confirmedAnswer)
+  const own: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })
   expect(keys).toHaveLength(1)
 })

@@ -5,79 +5,88 @@ import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type { PreconditionContext } from '@/application/shared/operation-definition'
-import { turns } from '#tests/application/payments/a-tab'
-import { martaSignedIn } from '#tests/support/loan-builders'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
+import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { answering, confirmed, created, noAnswer, operation, ramona, rejected, target } from './an-operation'
+import { createSessionStore } from '#tests/support/sessions-in'
+import {
+  lenderAnswering,
+  confirmedAnswer,
+  createdOperationFields,
+  missingAnswer,
+  lineLoanOperation,
+  ramonaByLink,
+  rejectedStatus,
+  lineLoanTarget,
+} from './an-operation'
 
 describe('before an operation is recorded', () => {
   const otherwise = { kind: 'line-changed' } as const
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const earlier = leaveOperation(records, target, 'confirmed', created)
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = answering(confirmed)
-    expect(await exactlyOnce.execute(operation, { precondition, send })).toEqual(
+    const { keys, send } = lenderAnswering(confirmedAnswer)
+    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: earlier }),
     )
     expect([asked, keys]).toEqual([[], []])
   })
 
   it('one that the customer has acknowledged blocks nothing', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const earlier = leaveOperation(records, target, 'confirmed', created)
-    const beside = { ...operation, acknowledgedKeys: [earlier.idempotencyKey] }
-    const { keys, send } = answering(confirmed)
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
+    const beside = { ...lineLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
+    const { keys, send } = lenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
 
   it('one that another tab records while the lender is asked blocks it', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const precondition = () => {
-      leaveOperation(records, target, 'sent', created)
+      storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = answering(confirmed)
-    expect(await exactlyOnce.execute(operation, { precondition, send })).toEqual(
-      failure({ kind: 'unacknowledged', operation: records.onTarget(target)[0] }),
+    const { keys, send } = lenderAnswering(confirmedAnswer)
+    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
+      failure({ kind: 'unacknowledged', operation: records.onTarget(lineLoanTarget)[0] }),
     )
     expect(keys).toEqual([])
   })
 
   it('nothing is sent when the customer leaves while the lender is asked', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     let hasLeft = false
     const precondition = () => {
       hasLeft = true
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = answering(confirmed)
+    const { send } = lenderAnswering(confirmedAnswer)
     const callbacks = { hasLeftScreen: () => hasLeft }
-    expect(await exactlyOnce.execute(operation, { precondition, send }, callbacks)).toEqual(
+    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(target)).toEqual([])
+    expect(records.onTarget(lineLoanTarget)).toEqual([])
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
-    const sessions = martaSignedIn()
-    const { exactlyOnce, records } = exactlyOnceIn(sessions)
+    const sessions = sessionsWithMarta()
+    const { exactlyOnce, records } = createExactlyOnce(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
-    const asMarta: Operation = { ...operation, owner: { by: 'session', taxId } }
+    const asMarta: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
       sessions.close('left')
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = answering(confirmed)
+    const { send } = lenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
       failure({ kind: 'other-customer' }),
     )
@@ -85,16 +94,19 @@ describe('before an operation is recorded', () => {
   })
 
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const retryOf = leaveOperation(records, target, 'notReceived', created)
-    await exactlyOnce.execute({ ...operation, retryOf }, { precondition, ...answering(failure(rejected)) })
-    const other = { ...operation, target: 'another-loan' }
-    await exactlyOnce.execute(other, { precondition, ...answering(confirmed) })
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
+    await exactlyOnce.execute(
+      { ...lineLoanOperation, retryOf },
+      { precondition, ...lenderAnswering(failure(rejectedStatus)) },
+    )
+    const other = { ...lineLoanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(other, { precondition, ...lenderAnswering(confirmedAnswer) })
     expect(asked).toEqual([retryOf, undefined])
   })
 
@@ -108,38 +120,40 @@ describe('before an operation is recorded', () => {
       at: instant(0),
     } as const
     recent.answer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
-    const { exactlyOnce } = exactlyOnceIn(sessionsIn(), { recent })
+    const { exactlyOnce } = createExactlyOnce(createSessionStore(), { recent })
     const heard: unknown[] = []
     const precondition = async (moment: PreconditionContext) => {
       heard.push(await moment.elsewhere)
       return success({})
     }
-    const { send } = answering(confirmed)
-    await exactlyOnce.execute(operation, { listedAs: 'line-loan', precondition, send })
-    await exactlyOnce.execute({ ...operation, target: 'another' }, { precondition, send })
+    const { send } = lenderAnswering(confirmedAnswer)
+    await exactlyOnce.execute(lineLoanOperation, { listedAs: 'line-loan', precondition, send })
+    await exactlyOnce.execute({ ...lineLoanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
     expect(recent.asked).toHaveLength(1)
   })
 
   it('the kind of operation can decide what blocks it', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const earlier = leaveOperation(records, target, 'confirmed', created)
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
       return undefined
     }
-    const { send } = answering(confirmed)
-    expect(await exactlyOnce.execute(operation, { findBlockingOperation, send })).toMatchObject({ ok: true })
+    const { send } = lenderAnswering(confirmedAnswer)
+    expect(await exactlyOnce.execute(lineLoanOperation, { findBlockingOperation, send })).toMatchObject({
+      ok: true,
+    })
     expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
   })
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const retryOf = leaveOperation(records, target, 'notReceived', created)
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
-    const { keys, send } = answering(confirmed)
-    expect(await exactlyOnce.execute({ ...operation, retryOf }, { send })).toEqual(
+    const { keys, send } = lenderAnswering(confirmedAnswer)
+    expect(await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
     )
     expect(keys).toEqual([])
@@ -148,104 +162,114 @@ describe('before an operation is recorded', () => {
 
 describe('a recorded operation', () => {
   it('is stored before it is sent, and the screen is notified in between', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const order: unknown[] = []
     const send = () => {
       order.push('sent')
-      return Promise.resolve(confirmed)
+      return Promise.resolve(confirmedAnswer)
     }
-    const onSending = () => order.push(records.onTarget(target)[0]?.status)
-    await exactlyOnce.execute(operation, { send }, { onSending })
+    const onSending = () => order.push(records.onTarget(lineLoanTarget)[0]?.status)
+    await exactlyOnce.execute(lineLoanOperation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
 
   it('has its terms, and what the lender showed', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
-    await exactlyOnce.execute(operation, { precondition, ...answering(noAnswer) })
-    expect(records.onTarget(target)).toMatchObject([{ ...created, ...asked, attempts: 1, status: 'sent' }])
+    await exactlyOnce.execute(lineLoanOperation, { precondition, ...lenderAnswering(missingAnswer) })
+    expect(records.onTarget(lineLoanTarget)).toMatchObject([
+      { ...createdOperationFields, ...asked, attempts: 1, status: 'sent' },
+    ])
   })
 
   it('has nothing shown when the lender was not asked', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    await exactlyOnce.execute(operation, answering(noAnswer))
-    expect(records.onTarget(target)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    await exactlyOnce.execute(lineLoanOperation, lenderAnswering(missingAnswer))
+    expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const before = { due: cents(900), listed: 1 }
-    const retryOf = leaveOperation(records, target, 'notReceived', { ...created, before })
-    await exactlyOnce.execute({ ...operation, retryOf }, answering(noAnswer))
-    expect(records.onTarget(target)).toMatchObject([{ before, attempts: 2 }])
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
+      ...createdOperationFields,
+      before,
+    })
+    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, lenderAnswering(missingAnswer))
+    expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     let hasLeft = false
     const send = () => {
       hasLeft = true
-      return Promise.resolve(confirmed)
+      return Promise.resolve(confirmedAnswer)
     }
-    await exactlyOnce.execute(operation, { send }, { hasLeftScreen: () => hasLeft })
-    expect(records.onTarget(target)).toMatchObject([{ reference: 'loan-1', pendingAcknowledgement: true }])
-    const seen = { ...operation, target: 'another-loan' }
-    await exactlyOnce.execute(seen, answering(confirmed), { hasLeftScreen: () => false })
-    const [record] = records.onTarget({ ...target, target: 'another-loan' })
+    await exactlyOnce.execute(lineLoanOperation, { send }, { hasLeftScreen: () => hasLeft })
+    expect(records.onTarget(lineLoanTarget)).toMatchObject([
+      { reference: 'loan-1', pendingAcknowledgement: true },
+    ])
+    const seen = { ...lineLoanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(seen, lenderAnswering(confirmedAnswer), { hasLeftScreen: () => false })
+    const [record] = records.onTarget({ ...lineLoanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
   it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const silent = await exactlyOnce.execute(operation, {
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const silent = await exactlyOnce.execute(lineLoanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
     })
     if (!silent.ok) throw new Error('It was not sent')
     expect(silent.value.outcome).not.toHaveProperty('reason')
     const reason = { code: 7 }
-    const result = await exactlyOnce.execute(operation, {
+    const result = await exactlyOnce.execute(lineLoanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
-    expect(records.onTarget(target)).toHaveLength(2)
-    for (const record of records.onTarget(target)) expect(record).not.toHaveProperty('refusal')
+    expect(records.onTarget(lineLoanTarget)).toHaveLength(2)
+    for (const record of records.onTarget(lineLoanTarget)) expect(record).not.toHaveProperty('refusal')
   })
 })
 
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
-    const led = await exactlyOnce.recordRedirect(operation, {})
-    expect(led).toMatchObject({ ok: true, value: { status: 'redirected', attempts: 1, ...created } })
-    const [record] = records.onTarget(target)
-    expect(await exactlyOnce.recordRedirect(operation, {})).toEqual(
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const led = await exactlyOnce.recordRedirect(lineLoanOperation, {})
+    expect(led).toMatchObject({
+      ok: true,
+      value: { status: 'redirected', attempts: 1, ...createdOperationFields },
+    })
+    const [record] = records.onTarget(lineLoanTarget)
+    expect(await exactlyOnce.recordRedirect(lineLoanOperation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
   })
 
   it('is not made when the lender blocks it, or when the customer has left', async () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
-    expect(await exactlyOnce.recordRedirect(operation, { precondition })).toEqual(
+    expect(await exactlyOnce.recordRedirect(lineLoanOperation, { precondition })).toEqual(
       failure({ kind: 'due-changed' }),
     )
-    expect(await exactlyOnce.recordRedirect(operation, {}, { hasLeftScreen: () => true })).toEqual(
+    expect(await exactlyOnce.recordRedirect(lineLoanOperation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(target)).toEqual([])
+    expect(records.onTarget(lineLoanTarget)).toEqual([])
   })
 })
 
 describe('the operation shown before another one is offered', () => {
-  const asked = { ...operation, acknowledgedKeys: [] }
+  const asked = { ...lineLoanOperation, acknowledgedKeys: [] }
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
-    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     expect(exactlyOnce.firstUnacknowledged(asked)).toBeUndefined()
-    const unknown = leaveOperation(records, target, 'sent', created)
-    const done = leaveOperation(records, target, 'confirmed', created)
-    leaveOperation(records, { ...target, target: 'another-loan' }, 'sent', created)
+    const unknown = storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
+    const done = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
+    storeOperation(records, { ...lineLoanTarget, target: 'another-loan' }, 'sent', createdOperationFields)
     expect(exactlyOnce.firstUnacknowledged(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
     expect(exactlyOnce.firstUnacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
@@ -260,11 +284,11 @@ it('the lender is asked about an operation by its key, for its owner', async () 
       return Promise.resolve(success({ status: 'approved' as const, loanId: 'loan-1' }))
     },
   }
-  const { followOperation, records } = exactlyOnceIn(sessionsIn(), { statuses })
-  const record = leaveOperation(records, target, 'sent', created)
+  const { followOperation, records } = createExactlyOnce(createSessionStore(), { statuses })
+  const record = storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
   const steps: unknown[] = []
-  followOperation.execute(record, ramona, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
-  await turns()
-  expect(asked).toEqual([[record.idempotencyKey, ramona]])
+  followOperation.execute(record, ramonaByLink, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
+  await waitForQueuedTasks()
+  expect(asked).toEqual([[record.idempotencyKey, ramonaByLink]])
   expect(steps).toEqual(['asking', 'final'])
 })

@@ -5,7 +5,7 @@ import type { RemoteConfig } from '@/application/shared/remote-config.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemorySteering } from '#tests/support/memory-steering'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 let published: MemorySteering
 let release: MemoryRelease
@@ -13,7 +13,7 @@ let clock: ManualClock
 let capabilities: Capabilities
 
 function following(steering: RemoteConfig = { off: [] }): FollowRemoteConfig {
-  const settings = { ...shippedConfiguration().settings, remoteConfig: steering }
+  const settings = { ...readShippedConfiguration().settings, remoteConfig: steering }
   capabilities = new Capabilities(settings)
   return new FollowRemoteConfig(published, capabilities, release, settings, clock)
 }
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = following()
-  clock.advance(29_999)
+  clock.passTime(29_999)
   await steering.readIfOld()
   expect(published.readings).toBe(0)
-  clock.advance(1)
+  clock.passTime(1)
   await steering.readIfOld()
   await steering.readIfOld()
   expect(published.readings).toBe(1)

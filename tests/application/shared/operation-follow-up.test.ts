@@ -5,10 +5,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import type { OperationReport } from '@/application/shared/operation-status.port'
-import { Later, turns } from '#tests/application/payments/a-tab'
-import { heardRejections } from '#tests/support/heard-rejections'
+import { DeferredAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
-import { followUpIn, leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { createFollowOperation, storeOperation, createOperations } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
 const loan = { customer: '27284561231', target: '40128753' }
@@ -17,9 +17,9 @@ type Answer = Result<OperationReport, GatewayFailure>
 
 function followed(status?: OperationRecord['status']) {
   const clock = new ManualClock()
-  const { records, log } = operationsIn({ clock })
-  const operation = leaveOperation(records, loan, status)
-  const followUp = followUpIn({ log, clock })
+  const { records, log } = createOperations({ clock })
+  const operation = storeOperation(records, loan, status)
+  const followUp = createFollowOperation({ log, clock })
   const steps: OperationFollowUpStep<OperationReport>[] = []
   const askNow = new Subject<void>()
   const questions: string[] = []
@@ -41,7 +41,7 @@ describe('the outcome of an operation', () => {
     follow(() => failure({ kind: 'no-answer' }))
     const asked: number[] = []
     for (const seconds of [0, 1, 2, 4, 5, 9, 10, 29, 30, 600]) {
-      clock.advance(seconds * 1000 - (clock.now() - operation.at))
+      clock.passTime(seconds * 1000 - (clock.now() - operation.at))
       asked.push(questions.length)
     }
     expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
@@ -51,14 +51,14 @@ describe('the outcome of an operation', () => {
 
   it('is the answer to the later request when the earlier one arrives after it', async () => {
     const { clock, kinds, known, follow } = followed()
-    const [first, second] = [new Later<Answer>(), new Later<Answer>()]
+    const [first, second] = [new DeferredAnswer<Answer>(), new DeferredAnswer<Answer>()]
     const answers = [first, second]
     follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
-    clock.advance(2000)
+    clock.passTime(2000)
     second.settle(success({ status: 'in-process' }))
-    await turns()
+    await waitForQueuedTasks()
     first.settle(success({ status: 'not-found' }))
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'asking', 'in-process'])
     expect(known()?.status).toBe('sent')
   })
@@ -68,20 +68,20 @@ describe('the outcome of an operation', () => {
     ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
   ])('%s', async (_, late, shown) => {
     const { clock, kinds, follow } = followed()
-    const first = new Later<Answer>()
+    const first = new DeferredAnswer<Answer>()
     const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
     follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
-    clock.advance(2000)
-    await turns()
+    clock.passTime(2000)
+    await waitForQueuedTasks()
     first.settle(late)
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'asking', ...shown])
   })
 
   it('is not requested once it has no listener', () => {
     const { clock, questions, follow } = followed()
     follow(() => failure({ kind: 'no-answer' })).unsubscribe()
-    clock.advance(60_000)
+    clock.passTime(60_000)
     expect(questions).toHaveLength(1)
   })
 
@@ -109,11 +109,11 @@ describe('the outcome of an operation', () => {
     async (report, stored) => {
       const { clock, steps, kinds, known, operation, questions, follow } = followed()
       follow(() => success(report))
-      await turns()
+      await waitForQueuedTasks()
       expect(kinds()).toEqual(['asking', 'final'])
       expect(known()).toEqual({ ...operation, ...stored })
       expect(steps.at(-1)).toEqual({ ...report, kind: 'final', operation: known() })
-      clock.advance(60_000)
+      clock.passTime(60_000)
       expect(questions).toHaveLength(1)
     },
   )
@@ -121,7 +121,7 @@ describe('the outcome of an operation', () => {
   it('is open while the lender has not decided, also for a key it did not know before', async () => {
     const { kinds, known, follow } = followed('notReceived')
     follow(() => success({ status: 'in-process' }))
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
     expect(known()?.status).toBe('sent')
   })
@@ -129,7 +129,7 @@ describe('the outcome of an operation', () => {
   it('is not received when the lender does not know the key', async () => {
     const { kinds, known, follow } = followed()
     follow(() => success({ status: 'not-found' }))
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'not-received'])
     expect(known()?.status).toBe('notReceived')
   })
@@ -137,7 +137,7 @@ describe('the outcome of an operation', () => {
   it('is unknown without an answer, and the record stays unchanged', async () => {
     const { kinds, known, operation, follow } = followed()
     follow(() => failure({ kind: 'server-failure' }))
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'no-answer'])
     expect(known()).toEqual(operation)
   })
@@ -146,10 +146,10 @@ describe('the outcome of an operation', () => {
 describe('an operation that the lender does not know', () => {
   it('stays open while it is pending on this page', async () => {
     const { log, operation, kinds, known, follow } = followed()
-    const answer = new Later<void>()
+    const answer = new DeferredAnswer<void>()
     void log.runAsPending(operation, () => answer.promise)
     follow(() => success({ status: 'not-found' }))
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
     expect(known()?.status).toBe('sent')
     answer.settle()
@@ -157,43 +157,43 @@ describe('an operation that the lender does not know', () => {
 
   it('stays open when it was pending during the request', async () => {
     const { log, operation, kinds, follow } = followed()
-    const [sent, asked] = [new Later<void>(), new Later<void>()]
+    const [sent, asked] = [new DeferredAnswer<void>(), new DeferredAnswer<void>()]
     const sending = log.runAsPending(operation, () => sent.promise)
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     sent.settle()
     await sending
     asked.settle()
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
   })
 
   it('stays open when it was sent during the request', async () => {
     const { log, operation, kinds, follow } = followed()
-    const [sent, asked] = [new Later<void>(), new Later<void>()]
+    const [sent, asked] = [new DeferredAnswer<void>(), new DeferredAnswer<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     void log.runAsPending(operation, () => sent.promise)
     asked.settle()
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
     sent.settle()
   })
 
   it('stays open when another tab sent it again after the request', async () => {
     const { records, operation, kinds, known, follow } = followed('notReceived')
-    const asked = new Later<void>()
+    const asked = new DeferredAnswer<void>()
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     records.applyEvent(operation, 'send')
     asked.settle()
-    await turns()
+    await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
     expect(known()?.status).toBe('sent')
   })
 })
 
 it('an error during the request ends nothing: the outcome stays unknown and is requested again', async () => {
-  const heard = heardRejections()
+  const heard = collectUnhandledRejections()
   const clock = new ManualClock()
-  const followUp = followUpIn({ log: operationsIn({ clock }).log, clock })
+  const followUp = createFollowOperation({ log: createOperations({ clock }).log, clock })
   const steps: string[] = []
   let times = 0
   followUp
@@ -203,10 +203,10 @@ it('an error during the request ends nothing: the outcome stays unknown and is r
       return { kind: 'final' }
     })
     .subscribe(({ kind }) => steps.push(kind))
-  await turns()
+  await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer'])
   expect(heard).toEqual([broken])
-  clock.advance(2000)
-  await turns()
+  clock.passTime(2000)
+  await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer', 'asking', 'final'])
 })

@@ -4,25 +4,25 @@ import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-import { leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { storeOperation, createOperations } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
 
 function device() {
   const clock = new ManualClock()
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   const randomness = new SequentialRandomness()
-  const tab = () => operationsIn({ storage: new MemoryStorage(texts), clock, randomness }).records
+  const tab = () => createOperations({ storage: new MemoryStorage(texts), clock, randomness }).records
   return { clock, texts, tab, records: tab() }
 }
 
 describe('the operations of a device', () => {
   it('are found by every tab, latest first', () => {
     const { records, tab } = device()
-    const first = leaveOperation(records, loan)
-    const second = leaveOperation(tab(), loan)
+    const first = storeOperation(records, loan)
+    const second = storeOperation(tab(), loan)
     expect(tab().onTarget(loan)).toEqual([second, first])
   })
 
@@ -31,20 +31,20 @@ describe('the operations of a device', () => {
     ['another loan', { ...loan, target: '40153318' }],
   ])('are not found for %s', (_, other) => {
     const { records } = device()
-    leaveOperation(records, loan)
+    storeOperation(records, loan)
     expect(records.onTarget(other)).toEqual([])
   })
 
   it('store no name of a customer or a target', () => {
     const { records, texts } = device()
-    leaveOperation(records, loan)
+    storeOperation(records, loan)
     expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
   it('change one by one when the lender answers', () => {
     const { records } = device()
-    const first = leaveOperation(records, loan)
-    const second = leaveOperation(records, loan)
+    const first = storeOperation(records, loan)
+    const second = storeOperation(records, loan)
     records.applyEvent(first, 'confirm', { reference: '7001' })
     expect(records.find(first.idempotencyKey)).toMatchObject({ status: 'confirmed', reference: '7001' })
     expect(records.find(second.idempotencyKey)).toEqual(second)
@@ -52,7 +52,7 @@ describe('the operations of a device', () => {
 
   it('count their attempts, and an unsent one is removed', () => {
     const { records } = device()
-    const sent = leaveOperation(records, loan, 'notReceived')
+    const sent = storeOperation(records, loan, 'notReceived')
     records.applyEvent(sent, 'send')
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
@@ -60,10 +60,10 @@ describe('the operations of a device', () => {
 
   it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
     const { records, clock, texts } = device()
-    const old = leaveOperation(records, loan, status)
-    clock.advance(48 * hour - 1)
+    const old = storeOperation(records, loan, status)
+    clock.passTime(48 * hour - 1)
     expect(records.onTarget(loan)).toEqual([old])
-    clock.advance(1)
+    clock.passTime(1)
     expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('operations')).toBe(false)
     expect(records.applyEvent(old, 'confirm')).toBeUndefined()
@@ -71,8 +71,8 @@ describe('the operations of a device', () => {
 
   it('stay until the lender answers when they were sent, whatever the clock says', () => {
     const { records, clock } = device()
-    const sent = leaveOperation(records, loan)
-    clock.advance(365 * 24 * hour)
+    const sent = storeOperation(records, loan)
+    clock.passTime(365 * 24 * hour)
     expect(records.onTarget(loan)).toEqual([sent])
     records.applyEvent(sent, 'miss')
     expect(records.onTarget(loan)).toEqual([])
@@ -82,10 +82,10 @@ describe('the operations of a device', () => {
     'stay when they are %s until the lender was asked after 48 hours',
     (status) => {
       const { records, clock } = device()
-      const old = leaveOperation(records, loan, status)
-      clock.advance(48 * hour - 1)
+      const old = storeOperation(records, loan, status)
+      clock.passTime(48 * hour - 1)
       records.applyEvent(old, 'miss')
-      clock.advance(365 * 24 * hour)
+      clock.passTime(365 * 24 * hour)
       expect(records.onTarget(loan)).toMatchObject([{ status }])
       records.applyEvent(old, 'miss')
       expect(records.onTarget(loan)).toEqual([])
@@ -96,17 +96,17 @@ describe('the operations of a device', () => {
     const { records, clock } = device()
     const now = clock.now()
     clock.set(now + 365 * 24 * hour)
-    leaveOperation(records, loan, 'confirmed')
+    storeOperation(records, loan, 'confirmed')
     clock.set(now)
     expect(records.onTarget(loan)).toHaveLength(1)
-    clock.advance(48 * hour)
+    clock.passTime(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
   })
 
   it('are pending for as long as the page waits', async () => {
     const { records } = device()
     const log = new OperationLog(records, new MemoryTabLock())
-    const operation = leaveOperation(records, loan)
+    const operation = storeOperation(records, loan)
     await log.runAsPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
   })
@@ -163,7 +163,7 @@ describe('an operation that an earlier release stored', () => {
   it('changes when the lender answers, in the shape that the earlier release reads', () => {
     const { records, texts } = after(earlier)
     const before = texts.texts.get('intentions')
-    const operation = leaveOperation(records, { ...loan, target: 'another' })
+    const operation = storeOperation(records, { ...loan, target: 'another' })
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
     expect(records.onTarget(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
     expect(records.find(operation.idempotencyKey)).toEqual(operation)
@@ -182,7 +182,7 @@ describe('an operation that an earlier release stored', () => {
 
   it('precedes those of this release, and is found only for its customer', () => {
     const { records } = after(earlier)
-    const own = leaveOperation(records, loan)
+    const own = storeOperation(records, loan)
     expect(records.onTarget(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       own.idempotencyKey,
       'key-1',
@@ -207,7 +207,7 @@ describe('an operation that an earlier release stored', () => {
 
   it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
-    records.applyEvent(leaveOperation(records, loan), 'confirm', { reference: 'n-2' })
+    records.applyEvent(storeOperation(records, loan), 'confirm', { reference: 'n-2' })
     const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasReference(reference))
     expect(known).toEqual([true, true, false])
   })
@@ -215,13 +215,13 @@ describe('an operation that an earlier release stored', () => {
   it('is no operation of this device once it is over', () => {
     const { records, clock } = after({ ...earlier, standing: 'accepted' })
     expect(records.hasAny()).toBe(true)
-    clock.advance(48 * hour)
+    clock.passTime(48 * hour)
     expect(records.hasAny()).toBe(false)
   })
 
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
-    clock.advance(48 * hour)
+    clock.passTime(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { storeOperation, createOperations } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -12,24 +12,24 @@ const newer = JSON.stringify({ version: 2, value: { other: 'shape' } })
 function device() {
   const clock = new ManualClock()
   const storage = new MemoryStorage()
-  return { clock, storage, ...operationsIn({ storage, clock }) }
+  return { clock, storage, ...createOperations({ storage, clock }) }
 }
 
 describe('the operations of a device', () => {
   it('of every customer are stored for as long as they block', () => {
     const { records, clock } = device()
     expect(records.hasAny()).toBe(false)
-    leaveOperation(records, loan, 'confirmed')
+    storeOperation(records, loan, 'confirmed')
     expect(records.hasAny()).toBe(true)
-    clock.advance(48 * hour)
+    clock.passTime(48 * hour)
     expect(records.hasAny()).toBe(false)
   })
 
   it('write another text when one of them changes', () => {
     const { records } = device()
     expect(records.versionToken()).toBe('')
-    const first = leaveOperation(records, loan)
-    const second = leaveOperation(records, loan, 'confirmed')
+    const first = storeOperation(records, loan)
+    const second = storeOperation(records, loan, 'confirmed')
     const sent = `${first.idempotencyKey} sent,${second.idempotencyKey} confirmed`
     expect(records.versionToken()).toBe(sent)
     records.applyEvent(first, 'miss')
@@ -38,15 +38,15 @@ describe('the operations of a device', () => {
 
   it('include those of the same customer on other targets', () => {
     const { records } = device()
-    leaveOperation(records, loan)
-    const other = leaveOperation(records, { ...loan, target: '40153318' })
-    leaveOperation(records, { customer: '20123456789', target: '40153318' })
+    storeOperation(records, loan)
+    const other = storeOperation(records, { ...loan, target: '40153318' })
+    storeOperation(records, { customer: '20123456789', target: '40153318' })
     expect(records.onOtherTargets(loan)).toEqual([other])
   })
 
   it('are at most the last 200', () => {
     const { records } = device()
-    const [first, second] = Array.from({ length: 201 }, () => leaveOperation(records, loan, 'created'))
+    const [first, second] = Array.from({ length: 201 }, () => storeOperation(records, loan, 'created'))
     expect(records.onTarget(loan)).toHaveLength(200)
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
@@ -54,20 +54,20 @@ describe('the operations of a device', () => {
 
   it('give a target a fingerprint that differs between devices', () => {
     const [one, other] = [device(), device()]
-    leaveOperation(other.records, { ...loan, target: 'another' })
+    storeOperation(other.records, { ...loan, target: 'another' })
     other.storage.remove('operations')
-    const [here, there] = [leaveOperation(one.records, loan), leaveOperation(other.records, loan)]
+    const [here, there] = [storeOperation(one.records, loan), storeOperation(other.records, loan)]
     expect(here.fingerprint).not.toBe(there.fingerprint)
   })
 
   it('are not overwritten when a newer release stored them, and are not read', () => {
     const { records, storage } = device()
     expect(records.hasNewerReleaseData()).toBe(false)
-    leaveOperation(records, loan)
+    storeOperation(records, loan)
     expect(records.hasNewerReleaseData()).toBe(false)
     storage.write('operations', newer)
     expect(records.hasNewerReleaseData()).toBe(true)
-    leaveOperation(records, loan)
+    storeOperation(records, loan)
     expect(storage.read('operations')).toBe(newer)
     expect(records.hasAny()).toBe(false)
   })
@@ -76,27 +76,27 @@ describe('the operations of a device', () => {
 describe('an operation', () => {
   it('begins unsent, at that moment', () => {
     const { records, clock } = device()
-    const created = leaveOperation(records, loan, 'created')
+    const created = storeOperation(records, loan, 'created')
     expect(created).toMatchObject({ status: 'created', attempts: 0, at: clock.now() })
   })
 
   it.each(['send', 'redirect'] as const)('has the moment of its last attempt: %s', (event) => {
     const { records, clock } = device()
-    const created = leaveOperation(records, loan, 'created')
-    clock.advance(hour)
+    const created = storeOperation(records, loan, 'created')
+    clock.passTime(hour)
     expect(records.applyEvent(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
     const { records, clock } = device()
-    const sent = leaveOperation(records, loan)
-    clock.advance(hour)
+    const sent = storeOperation(records, loan)
+    clock.passTime(hour)
     expect(records.applyEvent(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
   })
 
   it('is acknowledged once, and no other with it', () => {
     const { records } = device()
-    const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
+    const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
     for (const each of [one, other]) records.applyEvent(each, 'confirm', { pendingAcknowledgement: true })
     records.acknowledge(one)
     expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
@@ -109,7 +109,7 @@ describe('an operation', () => {
 
   it('takes over what the lender shows now, and no other does', () => {
     const { records } = device()
-    const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
+    const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
     const before = { due: cents(700), listed: 3 }
     records.updateLenderReport(one, before)
     records.updateLenderReport({ idempotencyKey: 'unknown' }, before)
@@ -118,7 +118,7 @@ describe('an operation', () => {
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
     const { records, log, storage } = device()
-    const forgotten = leaveOperation(records, loan)
+    const forgotten = storeOperation(records, loan)
     storage.remove('operations')
     expect(records.withdrawAttempt(forgotten)).toBeUndefined()
     expect(await log.withdrawAttempt(forgotten)).toBe(forgotten)
@@ -157,7 +157,7 @@ describe('an operation', () => {
 
   it('is not pending after an error', async () => {
     const { records, log } = device()
-    const operation = leaveOperation(records, loan)
+    const operation = storeOperation(records, loan)
     const working = log.runAsPending(operation, () => Promise.reject(new Error('broken')))
     expect(log.isPending(operation)).toBe(true)
     await expect(working).rejects.toThrow('broken')
@@ -183,7 +183,7 @@ describe('the terms of an operation', () => {
 
   it.each(Object.values(every))('are read as they were stored: $kind', (terms) => {
     const { records } = device()
-    const operation = leaveOperation(records, loan, 'sent', { terms })
+    const operation = storeOperation(records, loan, 'sent', { terms })
     expect(records.find(operation.idempotencyKey)?.terms).toEqual(terms)
   })
 
@@ -203,7 +203,7 @@ describe('the terms of an operation', () => {
     ['the plan of another kind', { ...every['refinancing-loan'], plan: 'L12' }],
   ])('are dropped with the operation when they are %s', (_, terms) => {
     const { records, storage } = device()
-    leaveOperation(records, loan)
+    storeOperation(records, loan)
     const { version, value } = JSON.parse(storage.read('operations') ?? '')
     const all = value.all.map((each: object) => ({ ...each, terms }))
     storage.write('operations', JSON.stringify({ version, value: { ...value, all } }))

@@ -12,8 +12,8 @@ import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import type { Stored } from './stored-values'
+import { createSessionStore } from '#tests/support/sessions-in'
+import type { StoredValueCase } from './stored-values'
 
 const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
@@ -26,13 +26,13 @@ function ofMarta(
   key: string,
   value: unknown,
   find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
-): Stored {
+): StoredValueCase {
   return {
     key,
     value: { owner: ownerMarta, value },
     before: 'dropped',
     isThere(storage) {
-      const sessions = sessionsIn()
+      const sessions = createSessionStore()
       sessions.open(sessionOf(martaCustomer))
       return find(storage, sessions)
     },
@@ -55,7 +55,7 @@ const everySubject: readonly ClaimSubject[] = [
 ]
 
 /** All stored values that belong to a person. */
-export const ownedValues: readonly Stored[] = [
+export const ownedStoredValues: readonly StoredValueCase[] = [
   ofMarta(
     'phoneChange',
     {

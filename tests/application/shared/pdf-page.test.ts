@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PdfPage, printedText } from '@/application/shared/pdf-page'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const place = { x: 1, y: 1, size: 9 }
 
 function written(text: string) {
-  return readPdf(new PdfPage('Ñ').text(text, place).bytes())
+  return parsePdf(new PdfPage('Ñ').text(text, place).bytes())
 }
 
 it.each([
@@ -74,5 +74,5 @@ it('a PDF ends with a table of the position of each object', () => {
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
   expect(text).toMatch(table)
-  expect(readPdf(new PdfPage('a').bytes()).misplacedObjects).toEqual([])
+  expect(parsePdf(new PdfPage('a').bytes()).misplacedObjects).toEqual([])
 })

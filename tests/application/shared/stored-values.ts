@@ -11,15 +11,15 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { operationsIn } from '#tests/support/operations-in'
+import { createOperations } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
-import { ownedValues } from './owned-stored-values'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { ownedStoredValues } from './owned-stored-values'
 
 /** A value that a release stores, and how to check that it can be read. */
-export interface Stored {
+export interface StoredValueCase {
   readonly key: string
-  /** The value with all optional fields. */
+  /** An example of the stored value, with all optional fields. */
   readonly value: unknown
   /** What happens to the value of an earlier release, which has no version. */
   readonly before: 'read' | 'dropped'
@@ -59,13 +59,13 @@ const status = {
   loanOffer: { maxAmount: 300, isRejected: false },
   renewalMaxAmount: 400,
 }
-export const clock = new ManualClock()
+export const storedValuesClock = new ManualClock()
 const operation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
   amount: due,
   terms: { kind: 'installment', channel: 'saved-card' },
-  at: clock.now(),
+  at: storedValuesClock.now(),
   status: 'confirmed',
   attempts: 1,
   reference: '7001',
@@ -77,31 +77,31 @@ const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, 
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
 /** All values that the portal stores on the device. */
-export const everyValue: readonly Stored[] = [
-  ...ownedValues,
+export const everyStoredValue: readonly StoredValueCase[] = [
+  ...ownedStoredValues,
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
     before: 'read',
-    isThere: (storage) => sessionsIn(storage).current(),
+    isThere: (storage) => createSessionStore(storage).current(),
   },
   {
     key: 'accountStatus',
     value: status,
     before: 'dropped',
-    isThere: (storage) => sessionsIn(storage).accountStatus(),
+    isThere: (storage) => createSessionStore(storage).accountStatus(),
   },
   {
     key: 'justLoggedOut',
     value: { reason: 'expired' },
     before: 'dropped',
-    isThere: (storage) => sessionsIn(storage).lastEndReason(),
+    isThere: (storage) => createSessionStore(storage).lastEndReason(),
   },
   {
     key: 'sessionTurns',
     value: 3,
     before: 'dropped',
-    isThere: (storage) => sessionsIn(storage).valueOwner().turn === 3,
+    isThere: (storage) => createSessionStore(storage).valueOwner().turn === 3,
   },
   {
     key: 'login',
@@ -125,7 +125,7 @@ export const everyValue: readonly Stored[] = [
     key: 'operations',
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
-    isThere: (storage) => operationsIn({ storage, clock }).records.find('key-1'),
+    isThere: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -134,7 +134,7 @@ export const everyValue: readonly Stored[] = [
       all: [savedOperation],
     },
     before: 'dropped',
-    isThere: (storage) => operationsIn({ storage, clock }).records.find('key-2'),
+    isThere: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',

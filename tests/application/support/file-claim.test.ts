@@ -8,9 +8,9 @@ import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
 import type { PageError } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
-import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
+import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { drawnUuid, SequentialRandomness } from '#tests/support/memory-device'
+import { uuidAtPosition, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const customer = '27284561231'
@@ -51,11 +51,11 @@ beforeEach(() => {
   lender = new ScriptedClaims()
   page = { errors: [trouble] }
   storage = new MemoryStorage()
-  drafts = new StoredClaimDrafts(storage, martaSignedIn())
+  drafts = new StoredClaimDrafts(storage, sessionsWithMarta())
   randomness = new SequentialRandomness()
 })
 
-function file(typed: EnteredClaim = claim, sessions = martaSignedIn(), supportCode?: string) {
+function file(typed: EnteredClaim = claim, sessions = sessionsWithMarta(), supportCode?: string) {
   return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
     typed,
     supportCode,
@@ -75,7 +75,7 @@ describe('a claim', () => {
         comments: 'No lo hice yo.',
         email: 'Marta@Correo.example',
         subject: loan,
-        idempotencyKey: drawnUuid(1),
+        idempotencyKey: uuidAtPosition(1),
         onBehalfOf: customer,
       },
     ])
@@ -87,7 +87,7 @@ describe('a claim', () => {
   })
 
   it('is not sent without a session', async () => {
-    expect(await file(claim, nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
+    expect(await file(claim, sessionsWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.sent).toEqual([])
   })
 
@@ -114,20 +114,20 @@ describe('a claim', () => {
     await file()
     await file({ ...claim, comments: 'Otra cosa' })
     await file({ ...claim, comments: 'Otra cosa', subject: loan })
-    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1), drawnUuid(2), drawnUuid(3)])
+    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(1), uuidAtPosition(2), uuidAtPosition(3)])
   })
 
   it('that has arrived is forgotten: the next one is a new claim', async () => {
     await file()
     expect(drafts.find(undefined)).toBeUndefined()
     await file()
-    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(2)])
+    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(2)])
   })
 
   it('that was written without a key gets one', async () => {
     drafts.save({ ...claim, customer })
     await file()
-    expect(keysSent()).toEqual([drawnUuid(1)])
+    expect(keysSent()).toEqual([uuidAtPosition(1)])
   })
 })
 
@@ -135,8 +135,8 @@ describe('a claim about a page error', () => {
   const agreed = { ...claim, sharesPageEvents: true }
 
   it('carries only its code, unless the customer agrees to send the error events', async () => {
-    await file(claim, martaSignedIn(), 'KMPRTX')
-    await file(agreed, martaSignedIn(), 'KMPRTX')
+    await file(claim, sessionsWithMarta(), 'KMPRTX')
+    await file(agreed, sessionsWithMarta(), 'KMPRTX')
     expect(lender.sent.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [trouble] },
@@ -150,18 +150,18 @@ describe('a claim about a page error', () => {
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(agreed, martaSignedIn(), 'KMPRTX')
+    await file(agreed, sessionsWithMarta(), 'KMPRTX')
     page = { errors: [] }
     await file(agreed)
-    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1)])
+    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(1)])
     expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(claim, martaSignedIn(), 'KMPRTX')
-    await file(agreed, martaSignedIn(), 'KMPRTX')
-    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(2)])
+    await file(claim, sessionsWithMarta(), 'KMPRTX')
+    await file(agreed, sessionsWithMarta(), 'KMPRTX')
+    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(2)])
   })
 })
 
@@ -175,7 +175,7 @@ describe('a claim that the customer wrote', () => {
   ])('%s is stored whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.save(draft)
-    expect(new StoredClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
+    expect(new StoredClaimDrafts(storage, sessionsWithMarta()).find(subject)).toEqual(draft)
   })
 
   it.each([

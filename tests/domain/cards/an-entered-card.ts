@@ -1,7 +1,7 @@
 import type { EnteredCard } from '@/domain/cards/new-card'
 
 /** A card as Marta types it, without mistakes. */
-export const goodCard: EnteredCard = {
+export const validEnteredCard: EnteredCard = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
   expiry: '09/28',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
 import { newCard, emptyCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
-import { goodCard } from './an-entered-card'
+import { validEnteredCard } from './an-entered-card'
 
 it('an untouched form is empty', () => {
   expect(emptyCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
@@ -37,7 +37,7 @@ describe('the holder of a card', () => {
   })
 
   it('stored by an earlier release is sent as banks write it', () => {
-    expect(newCard({ ...goodCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
+    expect(newCard({ ...validEnteredCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the security code', () => {
 
 describe('a new card', () => {
   it('is sent without spaces, with month and year separate', () => {
-    expect(newCard({ ...goodCard, holder: '  Marta   Giménez ' })).toEqual({
+    expect(newCard({ ...validEnteredCard, holder: '  Marta   Giménez ' })).toEqual({
       number: '4517650012344821',
       holder: 'Marta Giménez',
       expiryMonth: '09',

@@ -36,6 +36,6 @@ export function anInstallment(change: Partial<Installment> = {}): Installment {
 }
 
 /** Returns installments with these numbers, in this order. */
-export function installmentsNumbered(...numbers: readonly number[]): readonly Installment[] {
+export function installmentsWithNumbers(...numbers: readonly number[]): readonly Installment[] {
   return numbers.map((number) => anInstallment({ number }))
 }

@@ -13,17 +13,17 @@ import {
 import type { Installment } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { aLoan, anInstallment, installmentsNumbered } from '#tests/domain/loans/a-loan'
+import { aLoan, anInstallment, installmentsWithNumbers } from '#tests/domain/loans/a-loan'
 
 const numbersOf = (installments: readonly Installment[]): readonly number[] =>
   installments.map((installment) => installment.number)
 
 const upTo = (count: number): readonly Installment[] =>
-  installmentsNumbered(...Array.from({ length: count }, (_, position) => position + 1))
+  installmentsWithNumbers(...Array.from({ length: count }, (_, position) => position + 1))
 
 describe('the installments of a loan', () => {
   it('are sorted by number, not as text', () => {
-    expect(numbersOf(sortedInstallments(installmentsNumbered(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
+    expect(numbersOf(sortedInstallments(installmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('the installments of a loan', () => {
   )
 
   it('are sorted before the window is cut', () => {
-    expect(numbersOf(installmentWindow(installmentsNumbered(6, 5, 4, 3, 2, 1), 4))).toEqual([2, 3, 4, 5])
+    expect(numbersOf(installmentWindow(installmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([2, 3, 4, 5])
   })
 
   it('show at most 4, in order, without gaps, including the current one', () => {

@@ -5,7 +5,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 
 /** A payment of $ 12.625 by the saved card, which the lender confirmed and did not list before. */
-export const operation: OperationRecord = {
+export const savedCardOperation: OperationRecord = {
   idempotencyKey: 'key-1',
   fingerprint: 'fingerprint-1',
   amount: cents(1_262_500),
@@ -17,7 +17,7 @@ export const operation: OperationRecord = {
 }
 
 /** A payment that the lender lists and has applied. */
-export const applied: RegisteredPayment = {
+export const appliedPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
@@ -26,13 +26,13 @@ export const applied: RegisteredPayment = {
 }
 
 /** Returns a visit to the wallet, begun before the lender listed anything. */
-export function visitOf(number: number): OperationRecord {
+export function walletVisit(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
-  return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+  return { ...savedCardOperation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
 /** Returns what is known about the loan's payment one hour after it. */
-export function knowing(known: Partial<LoanPaymentState>): LoanPaymentState {
+export function paymentStateAfterOneHour(known: Partial<LoanPaymentState>): LoanPaymentState {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -44,6 +44,6 @@ export function knowing(known: Partial<LoanPaymentState>): LoanPaymentState {
 }
 
 /** Returns the unapplied payments, such as `accepted 1262500`. */
-export function kindsOf(known: Partial<LoanPaymentState>): readonly string[] {
-  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+export function unappliedPaymentTexts(known: Partial<LoanPaymentState>): readonly string[] {
+  return unappliedPayments(paymentStateAfterOneHour(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }

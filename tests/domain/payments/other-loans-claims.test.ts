@@ -1,39 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { applied, kindsOf, operation, visitOf } from './a-loan-payment'
+import { appliedPayment, unappliedPaymentTexts, savedCardOperation, walletVisit } from './a-loan-payment'
 
 describe('a listed payment without its loan', () => {
-  const { externalId: _loan, ...unnamed } = applied
+  const { externalId: _loan, ...unnamed } = appliedPayment
   const waiting = { ...unnamed, status: 'pending' } as const
-  const ofOtherLoan = { ...operation, idempotencyKey: 'other-1', fingerprint: 'fingerprint-2' }
+  const ofOtherLoan = { ...savedCardOperation, idempotencyKey: 'other-1', fingerprint: 'fingerprint-2' }
 
   it('may be either of two of this device on equal loans, and both keep blocking', () => {
-    const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
-    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+    const known = { operations: [savedCardOperation], ofOtherLoans: [ofOtherLoan] }
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
   it('is that of the first one when the second was made after it was listed', () => {
-    const second = { ...operation, before: { ...operation.before, listed: 1 } }
-    const first = { ...ofOtherLoan, before: { ...operation.before, listed: 1 } }
-    expect(kindsOf({ operations: [operation], ofOtherLoans: [first], payments: [unnamed] })).toEqual([])
+    const second = { ...savedCardOperation, before: { ...savedCardOperation.before, listed: 1 } }
+    const first = { ...ofOtherLoan, before: { ...savedCardOperation.before, listed: 1 } }
+    expect(
+      unappliedPaymentTexts({ operations: [savedCardOperation], ofOtherLoans: [first], payments: [unnamed] }),
+    ).toEqual([])
     const known = { operations: [second], ofOtherLoans: [ofOtherLoan] }
-    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
   it('does not prove the second payment of a loan when the first one and one of another loan were made', () => {
-    const second = { ...operation, idempotencyKey: 'key-2', before: { ...operation.before, listed: 1 } }
-    const known = { operations: [second, operation], ofOtherLoans: [ofOtherLoan] }
-    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
+    const second = {
+      ...savedCardOperation,
+      idempotencyKey: 'key-2',
+      before: { ...savedCardOperation.before, listed: 1 },
+    }
+    const known = { operations: [second, savedCardOperation], ofOtherLoans: [ofOtherLoan] }
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
   })
 
   it('proves nothing about one with an unknown outcome, and is shown once', () => {
-    const sent = { ...operation, status: 'sent' } as const
+    const sent = { ...savedCardOperation, status: 'sent' } as const
     const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
-    expect(kindsOf({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
-    expect(kindsOf({ ...known, payments: [waiting, waiting] })).toEqual([
+    expect(unappliedPaymentTexts({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
+    expect(unappliedPaymentTexts({ ...known, payments: [waiting, waiting] })).toEqual([
       'accepted 1262500',
       'listed 1262500',
     ])
@@ -41,9 +47,9 @@ describe('a listed payment without its loan', () => {
 
   it('is not matched with a wallet visit that may be one on the other loan', () => {
     const byWallet = { ...unnamed, paidBy: 'mercado-pago-account' } as const
-    const known = { operations: [visitOf(1)], ofOtherLoans: [visitOf(2)] }
-    expect(kindsOf({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
-    expect(kindsOf({ ...known, payments: [byWallet, byWallet] })).toEqual([])
+    const known = { operations: [walletVisit(1)], ofOtherLoans: [walletVisit(2)] }
+    expect(unappliedPaymentTexts({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
+    expect(unappliedPaymentTexts({ ...known, payments: [byWallet, byWallet] })).toEqual([])
   })
 
   it.each([
@@ -52,14 +58,20 @@ describe('a listed payment without its loan', () => {
     ['is of another amount', { amount: cents(500_000) }],
     ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
   ] as const)('belongs to this loan when the one of the other loan %s', (_, other) => {
-    const known = { operations: [operation], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
-    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual([])
+    const known = { operations: [savedCardOperation], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
+    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual([])
   })
 
   it('is not matched with a record when it names its loan', () => {
-    const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
-    expect(kindsOf({ ...known, payments: [applied] })).toEqual([])
+    const known = { operations: [savedCardOperation], ofOtherLoans: [ofOtherLoan] }
+    expect(unappliedPaymentTexts({ ...known, payments: [appliedPayment] })).toEqual([])
     const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]
-    expect(kindsOf({ operations: [operation], ofOtherLoans: both, payments: [applied, unnamed] })).toEqual([])
+    expect(
+      unappliedPaymentTexts({
+        operations: [savedCardOperation],
+        ofOtherLoans: both,
+        payments: [appliedPayment, unnamed],
+      }),
+    ).toEqual([])
   })
 })

@@ -2,28 +2,33 @@ import { describe, expect, it } from 'vitest'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, isListedSince } from '@/domain/payments/unapplied-payment'
-import { applied, kindsOf, knowing, visitOf } from './a-loan-payment'
+import {
+  appliedPayment,
+  unappliedPaymentTexts,
+  paymentStateAfterOneHour,
+  walletVisit,
+} from './a-loan-payment'
 
-const paid: RegisteredPayment = { ...applied, paidBy: 'mercado-pago-account' }
+const paid: RegisteredPayment = { ...appliedPayment, paidBy: 'mercado-pago-account' }
 
 function withListed(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
 }
 
 describe('visits to the wallet, one of which was paid,', () => {
-  const [second, first] = [visitOf(2), visitOf(1)]
+  const [second, first] = [walletVisit(2), walletVisit(1)]
 
   it('leave a warning for the earlier visit, and none for the last one', () => {
-    expect(unappliedPayments(knowing({ operations: [second, first], payments: [paid] }))).toEqual([
-      { id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 },
-    ])
+    expect(
+      unappliedPayments(paymentStateAfterOneHour({ operations: [second, first], payments: [paid] })),
+    ).toEqual([{ id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 }])
   })
 
   it.each([
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
   ])('are one payment: %s', (_, operations) => {
-    const paymentState = knowing({ operations, payments: [paid] })
+    const paymentState = paymentStateAfterOneHour({ operations, payments: [paid] })
     const listed = operations
       .filter((each) => isListedSince(each, paymentState))
       .map((each) => each.idempotencyKey)
@@ -31,14 +36,14 @@ describe('visits to the wallet, one of which was paid,', () => {
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const paymentState = knowing({ operations: [second, first], payments: [paid] })
+    const paymentState = paymentStateAfterOneHour({ operations: [second, first], payments: [paid] })
     expect(isListedSince(first, paymentState)).toBe(true)
     expect(isListedSince(second, paymentState)).toBe(true)
   })
 
   it('are all paid when the lender lists as many', () => {
     const operations = [second, { ...first, status: 'confirmed' as const }]
-    expect(kindsOf({ operations, payments: [paid, paid] })).toEqual([])
-    expect(kindsOf({ operations, payments: [paid] })).toEqual(['started 1262500'])
+    expect(unappliedPaymentTexts({ operations, payments: [paid, paid] })).toEqual([])
+    expect(unappliedPaymentTexts({ operations, payments: [paid] })).toEqual(['started 1262500'])
   })
 })

@@ -3,22 +3,28 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { listedCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
-import { applied, kindsOf, knowing, operation, visitOf } from './a-loan-payment'
+import {
+  appliedPayment,
+  unappliedPaymentTexts,
+  paymentStateAfterOneHour,
+  savedCardOperation,
+  walletVisit,
+} from './a-loan-payment'
 
 const hour = 3_600_000
-const pending: RegisteredPayment = { ...applied, status: 'pending' }
+const pending: RegisteredPayment = { ...appliedPayment, status: 'pending' }
 
 describe('a payment of this device', () => {
   it('is unapplied while the lender lists nothing', () => {
-    expect(kindsOf({ operations: [operation] })).toEqual(['accepted 1262500'])
+    expect(unappliedPaymentTexts({ operations: [savedCardOperation] })).toEqual(['accepted 1262500'])
   })
 
   it('that covers only interest is applied once the lender lists it as applied, not before', () => {
     const amount = cents(50_000)
-    const part = { ...operation, amount, before: { due: cents(1_376_202), listed: 0 } }
-    expect(kindsOf({ operations: [part] })).toEqual(['accepted 50000'])
-    const payments = [{ ...applied, amount }]
-    expect(kindsOf({ operations: [part], payments })).toEqual([])
+    const part = { ...savedCardOperation, amount, before: { due: cents(1_376_202), listed: 0 } }
+    expect(unappliedPaymentTexts({ operations: [part] })).toEqual(['accepted 50000'])
+    const payments = [{ ...appliedPayment, amount }]
+    expect(unappliedPaymentTexts({ operations: [part], payments })).toEqual([])
   })
 
   it.each([
@@ -38,17 +44,23 @@ describe('a payment of this device', () => {
     ['credit-card', 'other', true],
     ['credit-card', 'debit-card', false],
   ] as const)('by %s is applied or not by one listed as %s', (channel, paidBy, isCounted) => {
-    const operations = [{ ...operation, terms: { kind: 'installment', channel } as const }]
-    expect(kindsOf({ operations, payments: [{ ...applied, paidBy }] })).toEqual(
+    const operations = [{ ...savedCardOperation, terms: { kind: 'installment', channel } as const }]
+    expect(unappliedPaymentTexts({ operations, payments: [{ ...appliedPayment, paidBy }] })).toEqual(
       isCounted ? [] : ['accepted 1262500'],
     )
   })
 
   it('is applied once the lender lists one more of its amount as applied', () => {
-    expect(kindsOf({ operations: [operation], payments: [applied] })).toEqual([])
-    const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
-    expect(kindsOf({ operations: [second], payments: [applied] })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ operations: [second], payments: [applied, applied] })).toEqual([])
+    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments: [appliedPayment] })).toEqual(
+      [],
+    )
+    const second = { ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }
+    expect(unappliedPaymentTexts({ operations: [second], payments: [appliedPayment] })).toEqual([
+      'accepted 1262500',
+    ])
+    expect(
+      unappliedPaymentTexts({ operations: [second], payments: [appliedPayment, appliedPayment] }),
+    ).toEqual([])
   })
 
   it.each([
@@ -56,15 +68,18 @@ describe('a payment of this device', () => {
     ['another amount', { amount: cents(500_000) }],
     ['a transfer', { paidBy: 'cvu-transfer' }],
   ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
-    expect(kindsOf({ operations: [operation], payments: [{ ...applied, ...other }] })).toContain(
-      'accepted 1262500',
-    )
+    expect(
+      unappliedPaymentTexts({
+        operations: [savedCardOperation],
+        payments: [{ ...appliedPayment, ...other }],
+      }),
+    ).toContain('accepted 1262500')
   })
 
   it.each(['sent', 'notReceived'] as const)('that is %s stays unknown, whatever is listed', (status) => {
-    const outcomeUnknown = { ...operation, status }
-    expect(kindsOf({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
-    expect(kindsOf({ operations: [outcomeUnknown], payments: [applied] })).toEqual([
+    const outcomeUnknown = { ...savedCardOperation, status }
+    expect(unappliedPaymentTexts({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
+    expect(unappliedPaymentTexts({ operations: [outcomeUnknown], payments: [appliedPayment] })).toEqual([
       'outcome-unknown 1262500',
     ])
   })
@@ -82,17 +97,17 @@ describe('a payment of this device', () => {
     ['confirmed', 48, []],
     ['created', 1, []],
   ] as const)('that is %s after %d hours', (status, hours, kinds) => {
-    const operations = [{ ...operation, status }]
-    expect(kindsOf({ operations, now: instant(hours * hour) })).toEqual(kinds)
+    const operations = [{ ...savedCardOperation, status }]
+    expect(unappliedPaymentTexts({ operations, now: instant(hours * hour) })).toEqual(kinds)
   })
 
   it.each(['notReceived', 'redirected'] as const)(
     'that is %s blocks nothing once the lender was asked after its 48 hours',
     (status) => {
-      const asked = { ...operation, status, answeredAt: instant(48 * hour) }
-      expect(kindsOf({ operations: [asked], now: instant(49 * hour) })).toEqual([])
+      const asked = { ...savedCardOperation, status, answeredAt: instant(48 * hour) }
+      expect(unappliedPaymentTexts({ operations: [asked], now: instant(49 * hour) })).toEqual([])
       const early = { ...asked, answeredAt: instant(47 * hour) }
-      expect(kindsOf({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
+      expect(unappliedPaymentTexts({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
     },
   )
 })
@@ -102,28 +117,38 @@ describe('a payment of another device', () => {
 
   it('of the same amount is no proof of one of this device', () => {
     const payments = [{ ...pending, ...elsewhere }]
-    expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500', 'listed 1262500'])
-    const sent = { ...operation, status: 'sent' } as const
-    expect(kindsOf({ operations: [sent], payments })).toEqual(['outcome-unknown 1262500', 'listed 1262500'])
+    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments })).toEqual([
+      'accepted 1262500',
+      'listed 1262500',
+    ])
+    const sent = { ...savedCardOperation, status: 'sent' } as const
+    expect(unappliedPaymentTexts({ operations: [sent], payments })).toEqual([
+      'outcome-unknown 1262500',
+      'listed 1262500',
+    ])
   })
 
   it('that is applied does not unblock one of this device', () => {
-    const payments = [{ ...applied, ...elsewhere }]
-    expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ operations: [operation], payments: [...payments, applied] })).toEqual([])
+    const payments = [{ ...appliedPayment, ...elsewhere }]
+    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments })).toEqual([
+      'accepted 1262500',
+    ])
+    expect(
+      unappliedPaymentTexts({ operations: [savedCardOperation], payments: [...payments, appliedPayment] }),
+    ).toEqual([])
   })
 
   it('is not counted among those before one of this device', () => {
-    const payments = [{ ...applied, ...elsewhere }, applied]
-    expect(listedCountBefore(operation, knowing({ payments }))).toBe(1)
+    const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
+    expect(listedCountBefore(savedCardOperation, paymentStateAfterOneHour({ payments }))).toBe(1)
   })
 })
 
 describe('a payment that only the lender knows', () => {
   it('is unapplied while it is pending, on any day', () => {
     const longAgo = { ...pending, date: calendarDate('2025-11-21') }
-    expect(kindsOf({ payments: [longAgo] })).toEqual(['listed 1262500'])
-    expect(kindsOf({ payments: [applied] })).toEqual([])
+    expect(unappliedPaymentTexts({ payments: [longAgo] })).toEqual(['listed 1262500'])
+    expect(unappliedPaymentTexts({ payments: [appliedPayment] })).toEqual([])
   })
 
   it.each([
@@ -135,21 +160,21 @@ describe('a payment that only the lender knows', () => {
     ['is of another shop', { subproductId: 12, commerceName: 'Otro' }, false],
   ])('that %s', (_, shown, isOfLoan) => {
     const { externalId: _loan, ...unnamed } = pending
-    expect(kindsOf({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
+    expect(unappliedPaymentTexts({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
   it('and a record of this device are one confirmed payment', () => {
-    const sent = { ...operation, status: 'sent' } as const
-    expect(unappliedPayments(knowing({ operations: [sent], payments: [pending] }))).toEqual([
+    const sent = { ...savedCardOperation, status: 'sent' } as const
+    expect(unappliedPayments(paymentStateAfterOneHour({ operations: [sent], payments: [pending] }))).toEqual([
       { id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 },
     ])
   })
 
   it('and one of this device of the same amount are two', () => {
-    const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
+    const second = { ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
-    expect(kindsOf({ operations: [second], payments: [pending] })).toEqual(kinds)
-    expect(kindsOf({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
+    expect(unappliedPaymentTexts({ operations: [second], payments: [pending] })).toEqual(kinds)
+    expect(unappliedPaymentTexts({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
   })
 
   it('is not matched with one of this device because of others of the loan, or of its amount', () => {
@@ -157,10 +182,9 @@ describe('a payment that only the lender knows', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, externalId: '40153318' },
     ]
-    expect(kindsOf({ operations: [{ ...operation, status: 'sent' }], payments: others })).toEqual([
-      'outcome-unknown 1262500',
-      'listed 500000',
-    ])
+    expect(
+      unappliedPaymentTexts({ operations: [{ ...savedCardOperation, status: 'sent' }], payments: others }),
+    ).toEqual(['outcome-unknown 1262500', 'listed 500000'])
   })
 
   it('of another day, amount or method is listed under another name', () => {
@@ -170,18 +194,22 @@ describe('a payment that only the lender knows', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, paidBy: 'rapipago' as const },
     ]
-    const ids = unappliedPayments(knowing({ payments })).map(({ id }) => id)
+    const ids = unappliedPayments(paymentStateAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
   it('of the same day, amount and method are numbered', () => {
-    const ids = unappliedPayments(knowing({ payments: [pending, pending, pending] })).map(({ id }) => id)
+    const ids = unappliedPayments(paymentStateAfterOneHour({ payments: [pending, pending, pending] })).map(
+      ({ id }) => id,
+    )
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are distinguished', () => {
-    const ids = unappliedPayments(knowing({ payments: [pending, pending] })).map(({ id }) => id)
+    const ids = unappliedPayments(paymentStateAfterOneHour({ payments: [pending, pending] })).map(
+      ({ id }) => id,
+    )
     expect(new Set(ids).size).toBe(2)
   })
 })
@@ -189,41 +217,52 @@ describe('a payment that only the lender knows', () => {
 describe('the number of payments of an amount before another one', () => {
   it.each([
     ['none', {}, 0],
-    ['one that is listed', { payments: [applied] }, 1],
-    ['one that this device has sent and that is still to be listed', { operations: [operation] }, 1],
-    ['one that both know', { operations: [operation], payments: [pending] }, 1],
+    ['one that is listed', { payments: [appliedPayment] }, 1],
+    ['one that this device has sent and that is still to be listed', { operations: [savedCardOperation] }, 1],
+    ['one that both know', { operations: [savedCardOperation], payments: [pending] }, 1],
     [
       'one of this device and one of another',
       {
-        operations: [{ ...operation, before: { due: cents(1_262_500), listed: 1 } }],
-        payments: [applied],
+        operations: [{ ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }],
+        payments: [appliedPayment],
       },
       2,
     ],
-    ['a transfer', { payments: [{ ...applied, paidBy: 'cvu-transfer' as const }] }, 0],
-    ['one of another loan', { payments: [{ ...applied, externalId: '40153318' }] }, 0],
-    ['one of another amount', { payments: [{ ...applied, amount: cents(500_000) }] }, 0],
-    ['one of another amount of this device', { operations: [{ ...operation, amount: cents(500_000) }] }, 0],
+    ['a transfer', { payments: [{ ...appliedPayment, paidBy: 'cvu-transfer' as const }] }, 0],
+    ['one of another loan', { payments: [{ ...appliedPayment, externalId: '40153318' }] }, 0],
+    ['one of another amount', { payments: [{ ...appliedPayment, amount: cents(500_000) }] }, 0],
+    [
+      'one of another amount of this device',
+      { operations: [{ ...savedCardOperation, amount: cents(500_000) }] },
+      0,
+    ],
     ['one that is pending', { payments: [pending] }, 1],
     [
       "another device's, listed before this device paid as much, which is not listed yet",
-      { payments: [pending], operations: [{ ...operation, before: { ...operation.before, listed: 1 } }] },
+      {
+        payments: [pending],
+        operations: [{ ...savedCardOperation, before: { ...savedCardOperation.before, listed: 1 } }],
+      },
       2,
     ],
-    ['a visit to the wallet that may have been left', { operations: [visitOf(1)] }, 1],
-    ['a wallet that is listed', { payments: [{ ...applied, paidBy: 'mercado-pago-account' as const }] }, 0],
+    ['a visit to the wallet that may have been left', { operations: [walletVisit(1)] }, 1],
+    [
+      'a wallet that is listed',
+      { payments: [{ ...appliedPayment, paidBy: 'mercado-pago-account' as const }] },
+      0,
+    ],
   ])('%s', (_, known, count) => {
-    expect(listedCountBefore(operation, knowing(known))).toBe(count)
+    expect(listedCountBefore(savedCardOperation, paymentStateAfterOneHour(known))).toBe(count)
   })
 
   it.each(['wallet', 'credit-card'] as const)(
     'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
-      const visit = { ...operation, terms: { kind: 'installment', channel } as const }
-      expect(listedCountBefore(visit, knowing({ operations: [visitOf(1)] }))).toBe(0)
-      const made = { ...visitOf(1), status: 'confirmed' } as const
-      expect(listedCountBefore(visit, knowing({ operations: [made] }))).toBe(1)
-      expect(listedCountBefore(visit, knowing({ payments: [applied] }))).toBe(0)
+      const visit = { ...savedCardOperation, terms: { kind: 'installment', channel } as const }
+      expect(listedCountBefore(visit, paymentStateAfterOneHour({ operations: [walletVisit(1)] }))).toBe(0)
+      const made = { ...walletVisit(1), status: 'confirmed' } as const
+      expect(listedCountBefore(visit, paymentStateAfterOneHour({ operations: [made] }))).toBe(1)
+      expect(listedCountBefore(visit, paymentStateAfterOneHour({ payments: [appliedPayment] }))).toBe(0)
     },
   )
 })

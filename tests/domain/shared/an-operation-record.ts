@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 
 /** Time when the operation was last sent. */
-export const sentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
+export const operationSentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
 /** Returns a payment by a saved card that was sent once. */
 export function anOperationRecord(fields: Partial<OperationRecord> = {}): OperationRecord {
@@ -12,7 +12,7 @@ export function anOperationRecord(fields: Partial<OperationRecord> = {}): Operat
     fingerprint: 'fingerprint-1',
     amount: cents(1_262_500),
     terms: { kind: 'installment', channel: 'saved-card' },
-    at: sentAt,
+    at: operationSentAt,
     status: 'sent',
     attempts: 1,
     before: { due: cents(1_262_500), listed: 0 },

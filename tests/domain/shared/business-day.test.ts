@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDaysLater, isBusinessDay } from '@/domain/shared/business-day'
 import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const day = calendarDate
 const fixed = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25']
@@ -25,7 +25,7 @@ describe('a business day', () => {
 })
 
 describe('the shipped holidays', () => {
-  const shipped = shippedConfiguration().settings.holidays
+  const shipped = readShippedConfiguration().settings.holidays
   /** Movable holidays that would fall on a working day. Source: Ley 27.399, art. 1 and 6. */
   const moving: readonly (readonly [string, readonly string[]])[] = [
     ['2026', ['02-16', '02-17', '04-03', '06-15', '08-17', '10-12', '11-23']],

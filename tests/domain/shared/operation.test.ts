@@ -10,19 +10,19 @@ import {
   mayBeRetried,
 } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
-import { anOperationRecord, sentAt } from './an-operation-record'
+import { anOperationRecord, operationSentAt } from './an-operation-record'
 
 const hours48 = 172_800_000
-const lastMoment = instant(sentAt + hours48 - 1)
-const after = instant(sentAt + hours48)
+const lastMoment = instant(operationSentAt + hours48 - 1)
+const after = instant(operationSentAt + hours48)
 
 type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(guardsUntil({ at: sentAt })).toBe(after)
-    expect(isRecent({ at: sentAt }, lastMoment)).toBe(true)
-    expect(isRecent({ at: sentAt }, after)).toBe(false)
+    expect(guardsUntil({ at: operationSentAt })).toBe(after)
+    expect(isRecent({ at: operationSentAt }, lastMoment)).toBe(true)
+    expect(isRecent({ at: operationSentAt }, after)).toBe(false)
   })
 
   it.each<Row>([

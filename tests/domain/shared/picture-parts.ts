@@ -8,7 +8,7 @@ export interface PngPart {
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Returns a PNG of those parts, without a visible picture. */
-export function pngOf(...parts: readonly PngPart[]): Uint8Array {
+export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
     ...parts.flatMap(({ name, length = 1, said = length }) => [
@@ -32,11 +32,11 @@ const scanMarker = 0xda
 export type JpegPart =
   | { readonly marker: number; readonly length: number }
   | { readonly scan: readonly number[] }
-  /** Bytes that belong to no segment. */
+  /** Bytes between the segments that belong to none. */
   | { readonly stray: readonly number[] }
 
 /** Returns a JPEG of those parts, with its first and last marker. */
-export function jpegOf(...parts: readonly JpegPart[]): Uint8Array {
+export function jpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uploadKind } from '@/domain/shared/upload'
-import { jpegOf, pngOf } from './picture-parts'
+import { jpegWithParts, pngWithParts } from './picture-parts'
 
 const header = { name: 'IHDR', length: 13 }
 const picture = { name: 'IDAT', length: 40 }
@@ -8,25 +8,25 @@ const end = { name: 'IEND', length: 0 }
 
 describe('a PNG', () => {
   it.each([
-    ['of one part of picture data', pngOf(header, picture, end)],
-    ['of several', pngOf(header, picture, picture, end)],
-    ['whose picture is longer than 255 bytes', pngOf(header, { name: 'IDAT', length: 300 }, end)],
-    ['with parts of other names', pngOf(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end)],
+    ['of one part of picture data', pngWithParts(header, picture, end)],
+    ['of several', pngWithParts(header, picture, picture, end)],
+    ['whose picture is longer than 255 bytes', pngWithParts(header, { name: 'IDAT', length: 300 }, end)],
+    ['with parts of other names', pngWithParts(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end)],
   ])('is valid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBe('png')
   })
 
   it.each([
-    ['without picture data', pngOf(header, end)],
-    ['that begins with another part', pngOf(picture, header, end)],
-    ['without an end', pngOf(header, picture)],
-    ['with parts behind its end', pngOf(header, picture, end, picture, end)],
-    ['with a part behind its end', pngOf(header, picture, end, picture)],
-    ['whose end says that it is longer than the file', pngOf(header, picture, { ...end, said: 5 })],
-    ['with a part whose name is no word', pngOf(header, { name: 'a-b1' }, picture, end)],
-    ['with a part whose name ends too soon', pngOf(header, { name: 'abc1' }, picture, end)],
-    ['with a part whose name begins too late', pngOf(header, { name: '1abc' }, picture, end)],
-    ['of nothing but its signature', pngOf()],
+    ['without picture data', pngWithParts(header, end)],
+    ['that begins with another part', pngWithParts(picture, header, end)],
+    ['without an end', pngWithParts(header, picture)],
+    ['with parts behind its end', pngWithParts(header, picture, end, picture, end)],
+    ['with a part behind its end', pngWithParts(header, picture, end, picture)],
+    ['whose end says that it is longer than the file', pngWithParts(header, picture, { ...end, said: 5 })],
+    ['with a part whose name is no word', pngWithParts(header, { name: 'a-b1' }, picture, end)],
+    ['with a part whose name ends too soon', pngWithParts(header, { name: 'abc1' }, picture, end)],
+    ['with a part whose name begins too late', pngWithParts(header, { name: '1abc' }, picture, end)],
+    ['of nothing but its signature', pngWithParts()],
   ])('is invalid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
@@ -37,31 +37,31 @@ describe('a JPEG', () => {
   const scan = { scan: [1, 2, 3] }
 
   it.each([
-    ['of one scan', jpegOf(tables, scan)],
-    ['of several scans, as those that sharpen while they load', jpegOf(tables, scan, tables, scan)],
-    ['with a segment longer than 255 bytes', jpegOf({ marker: 0xe1, length: 700 }, scan)],
-    ['whose data doubles a byte', jpegOf(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
-    ['whose data restarts, eight times', jpegOf(tables, { scan: restarts() })],
+    ['of one scan', jpegWithParts(tables, scan)],
+    ['of several scans, as those that sharpen while they load', jpegWithParts(tables, scan, tables, scan)],
+    ['with a segment longer than 255 bytes', jpegWithParts({ marker: 0xe1, length: 700 }, scan)],
+    ['whose data doubles a byte', jpegWithParts(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
+    ['whose data restarts, eight times', jpegWithParts(tables, { scan: restarts() })],
   ])('is valid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBe('jpeg')
   })
 
   it.each([
-    ['without a scan', jpegOf(tables)],
-    ['of nothing but its beginning and its end', jpegOf()],
-    ['with something between its segments', jpegOf({ stray: [1, 2] }, scan)],
-    ['with something behind a segment', jpegOf(tables, { stray: [1, 2] }, scan)],
+    ['without a scan', jpegWithParts(tables)],
+    ['of nothing but its beginning and its end', jpegWithParts()],
+    ['with something between its segments', jpegWithParts({ stray: [1, 2] }, scan)],
+    ['with something behind a segment', jpegWithParts(tables, { stray: [1, 2] }, scan)],
     [
       'whose data ends in a marker that is none of it, below',
-      jpegOf(tables, { scan: [1, 0xff, 0xcf, 0, 9] }),
+      jpegWithParts(tables, { scan: [1, 0xff, 0xcf, 0, 9] }),
     ],
     [
       'whose data ends in a marker that is none of it, above',
-      jpegOf(tables, { scan: [1, 0xff, 0xd8, 0, 9] }),
+      jpegWithParts(tables, { scan: [1, 0xff, 0xd8, 0, 9] }),
     ],
-    ['that ends in its data', jpegOf(tables, scan).slice(0, -2)],
-    ['that ends within a marker', jpegOf(tables, scan).slice(0, -1)],
-    ['whose segment says that it is longer than the file', jpegOf(scan).with(4, 0x7f)],
+    ['that ends in its data', jpegWithParts(tables, scan).slice(0, -2)],
+    ['that ends within a marker', jpegWithParts(tables, scan).slice(0, -1)],
+    ['whose segment says that it is longer than the file', jpegWithParts(scan).with(4, 0x7f)],
   ])('is invalid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })

@@ -1,31 +1,31 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  answers,
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
   changingBody,
-  isOf,
+  isRequestOf,
   jsonAnswer,
-  newKeyWhenRepeated,
-  refusal,
-  requests,
+  withNewKeyWhenRepeated,
+  changingRefusal,
+  changingRequests,
 } from './planting'
 
 const { cards, payments } = contracts
 
 /** Deviations of adding and replacing cards. */
-export const cardsDeviations: readonly Planted[] = [
+export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',
     check: 'TARJETA-1',
     deviation: () => {
-      const copies: Json[] = []
+      const copies: JsonObject[] = []
       let times = 0
       return async (asked, forward) => {
-        if (isOf(cards.addCard, asked)) times += 1
+        if (isRequestOf(cards.addCard, asked)) times += 1
         const answered = await forward(asked)
-        if (!isOf(cards.listCards, asked) || times < 2) return answered
-        const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly Json[]
+        if (!isRequestOf(cards.listCards, asked) || times < 2) return answered
+        const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly JsonObject[]
         if (copies.length === 0) copies.push({ ...list.at(-1), cardId: 'otra', token: 'tk-otra' })
         return jsonAnswer(200, [...list, ...copies])
       }
@@ -42,8 +42,9 @@ export const cardsDeviations: readonly Planted[] = [
     deviation: () => {
       const added = new Set<string>()
       return async (asked, forward) => {
-        if (isOf(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
-        const isForgotten = isOf(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
+        if (isRequestOf(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
+        const isForgotten =
+          isRequestOf(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
         return isForgotten ? jsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
       }
     },
@@ -52,8 +53,8 @@ export const cardsDeviations: readonly Planted[] = [
     name: 'an expired card is added',
     inScenarios: 'guarda una tarjeta vencida',
     check: 'TARJETA-2',
-    deviation: requests(cards.addCard, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: Json }
+    deviation: changingRequests(cards.addCard, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }
       const card = { ...sent.debitCardRequestDTO, expirationYear: '39' }
       asked.body = JSON.stringify({ ...sent, debitCardRequestDTO: card })
     }),
@@ -61,7 +62,7 @@ export const cardsDeviations: readonly Planted[] = [
   {
     name: 'an expired card without a code of cards',
     check: 'TARJETA-2',
-    deviation: refusal(
+    deviation: changingRefusal(
       cards.addCard,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -70,12 +71,12 @@ export const cardsDeviations: readonly Planted[] = [
   {
     name: 'a replacement under the same key is another',
     check: 'TARJETA-3',
-    deviation: newKeyWhenRepeated(cards.replaceByExisting),
+    deviation: withNewKeyWhenRepeated(cards.replaceByExisting),
   },
   {
     name: 'a replaced card that keeps its loans',
     check: 'TARJETA-3',
-    deviation: requests(cards.replaceByExisting, (asked) => {
+    deviation: changingRequests(cards.replaceByExisting, (asked) => {
       asked.path = asked.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
     }),
   },
@@ -85,7 +86,7 @@ export const cardsDeviations: readonly Planted[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isOf(cards.replaceByNew, asked)) return forward(asked)
+        if (!isRequestOf(cards.replaceByNew, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
@@ -96,7 +97,7 @@ export const cardsDeviations: readonly Planted[] = [
   {
     name: 'a new card for which the old one stays',
     check: 'TARJETA-4',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 500
     }, cards.replaceByNew),
   },

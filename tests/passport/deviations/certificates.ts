@@ -1,14 +1,14 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, changingBody, bytesOf, jsonOf } from './planting'
+import { type JsonObject, type PlantedDeviation, changingBody, jsonBytes, parseJson } from './planting'
 
 const { certificates } = contracts
 
-export const certificatesDeviations: readonly Planted[] = [
+export const certificatesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate altered after it was signed',
     inScenarios: 'altera lo que firmó',
     check: 'FIRMA-1',
-    deviation: changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
+    deviation: changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
       const [header = '', claims = '', signature = ''] = String(certificate).split('.')
       const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
       return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
@@ -19,7 +19,7 @@ export const certificatesDeviations: readonly Planted[] = [
     check: 'FIRMA-1',
     deviation: () => async (asked, forward) => {
       const answered = await forward(asked)
-      if (asked.path === certificates.issuerKeys.path) answered.body = bytesOf({ keys: [] })
+      if (asked.path === certificates.issuerKeys.path) answered.body = jsonBytes({ keys: [] })
       return answered
     },
   },
@@ -29,18 +29,18 @@ export const certificatesDeviations: readonly Planted[] = [
     deviation: () => async (asked, forward) => {
       const answered = await forward(asked)
       if (asked.path !== certificates.issuerKeys.path) return answered
-      const { keys } = jsonOf(answered.body) as { readonly keys: readonly Json[] }
+      const { keys } = parseJson(answered.body) as { readonly keys: readonly JsonObject[] }
       // The coordinates of the base point of the curve.
       const x = 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY'
       const y = 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
-      answered.body = bytesOf({ keys: keys.map((each) => ({ ...each, x, y })) })
+      answered.body = jsonBytes({ keys: keys.map((each) => ({ ...each, x, y })) })
       return answered
     },
   },
   {
     name: 'a certificate without a valid signature',
     check: 'FIRMA-1',
-    deviation: changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
+    deviation: changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
       const [, claims = '', signature = ''] = String(certificate).split('.')
       const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
       return { certificate: [header.toString('base64url'), claims, signature].join('.') }
@@ -65,9 +65,9 @@ export const certificatesDeviations: readonly Planted[] = [
 
 /** Changes a claim of the certificate, but not its signature. */
 function claim(name: string, value: string) {
-  return changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
+  return changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
-    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Json
+    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject
     const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')
     return { certificate: [header, changed, signature].join('.') }
   })

@@ -1,26 +1,26 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  anyPassword,
+  type JsonObject,
+  type PlantedDeviation,
+  acceptingAnyPassword,
   changingBody,
-  bytesOf,
-  isOf,
+  jsonBytes,
+  isRequestOf,
   jsonAnswer,
-  jsonOf,
-  newKeyWhenRepeated,
-  requests,
+  parseJson,
+  withNewKeyWhenRepeated,
+  changingRequests,
 } from './planting'
 
 const { payments, loans } = contracts
 const automaticCollection = contracts['automatic-collection']
 
-export const collectionsDeviations: readonly Planted[] = [
+export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second joining under the same key',
     inScenarios: 'activa dos veces con la misma clave',
     check: 'COBRO-1',
-    deviation: newKeyWhenRepeated(automaticCollection.join),
+    deviation: withNewKeyWhenRepeated(automaticCollection.join),
   },
   {
     name: 'a key without the other checks of the account',
@@ -28,7 +28,7 @@ export const collectionsDeviations: readonly Planted[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isOf(automaticCollection.join, asked)) return forward(asked)
+        if (!isRequestOf(automaticCollection.join, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
@@ -39,7 +39,7 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a joining that the list knows by another number',
     check: 'COBRO-1',
-    deviation: changingBody(automaticCollection.listCollections, (list: readonly Json[]) =>
+    deviation: changingBody(automaticCollection.listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
   },
@@ -51,7 +51,7 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a second leaving under the same key',
     check: 'COBRO-2',
-    deviation: newKeyWhenRepeated(automaticCollection.leave),
+    deviation: withNewKeyWhenRepeated(automaticCollection.leave),
   },
   {
     name: 'leaving that takes effect later',
@@ -60,10 +60,13 @@ export const collectionsDeviations: readonly Planted[] = [
       let hasLeft = false
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isOf(automaticCollection.leave, asked)) hasLeft = true
-        if (isOf(automaticCollection.listCollections, asked) && hasLeft)
-          answered.body = bytesOf(
-            (jsonOf(answered.body) as readonly Json[]).map((each) => ({ ...each, status: 'ACTIVE' })),
+        if (isRequestOf(automaticCollection.leave, asked)) hasLeft = true
+        if (isRequestOf(automaticCollection.listCollections, asked) && hasLeft)
+          answered.body = jsonBytes(
+            (parseJson(answered.body) as readonly JsonObject[]).map((each) => ({
+              ...each,
+              status: 'ACTIVE',
+            })),
           )
         return answered
       }
@@ -72,15 +75,15 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'leaving that comes late and ends a newer joining',
     check: 'COBRO-2',
-    deviation: requests(automaticCollection.leave, (asked) => {
-      const { externalId } = JSON.parse(asked.body ?? '{}') as Json
+    deviation: changingRequests(automaticCollection.leave, (asked) => {
+      const { externalId } = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ externalId })
     }),
   },
   {
     name: 'joining with any password',
     check: 'COBRO-3',
-    deviation: anyPassword(automaticCollection.join),
+    deviation: acceptingAnyPassword(automaticCollection.join),
   },
   {
     name: 'another amount of the next collection on home',
@@ -100,11 +103,11 @@ export const collectionsDeviations: readonly Planted[] = [
 ]
 
 /** Changes the next collection in the list of loans. */
-function nextOfLoans(change: (next: Json) => Json | undefined) {
-  return changingBody(loans.listLoans, (list: readonly Json[]) =>
+function nextOfLoans(change: (next: JsonObject) => JsonObject | undefined) {
+  return changingBody(loans.listLoans, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['nextCollection']
-      return next ? { ...each, nextCollection: change(next as Json) } : each
+      return next ? { ...each, nextCollection: change(next as JsonObject) } : each
     }),
   )
 }

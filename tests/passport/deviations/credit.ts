@@ -1,16 +1,16 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  answers,
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
   changingBody,
-  bytesOf,
-  isOf,
+  jsonBytes,
+  isRequestOf,
   jsonAnswer,
-  jsonOf,
-  newKeyWhenRepeated,
-  refusal,
-  requests,
+  parseJson,
+  withNewKeyWhenRepeated,
+  changingRefusal,
+  changingRequests,
 } from './planting'
 
 const { payments, orders, refinancing } = contracts
@@ -18,11 +18,11 @@ const qrPayment = contracts['qr-payment']
 const revolvingLine = contracts['revolving-line']
 
 /** Deviations of the line, shop payments and refinancing. */
-export const creditDeviations: readonly Planted[] = [
+export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.findLine, (line: Json) => ({
+    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
@@ -30,34 +30,34 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'the next due amount of the line one cent more',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.findLine, (line: Json) => {
-      const next = line['nextExpirationInfo'] as Json
+    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => {
+      const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
   },
   {
     name: 'another next due day in the detail of the line',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.nextExpiration, (detail: Json) => ({
+    deviation: changingBody(revolvingLine.nextExpiration, (detail: JsonObject) => ({
       ...detail,
-      rows: (detail['rows'] as readonly Json[]).map((row) => ({ ...row, date: '2031-01-01' })),
+      rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
     })),
   },
   {
     name: 'a second loan of the line under the same key',
     inScenarios: 'crea dos préstamos con la misma clave',
     check: 'LINEA-2',
-    deviation: newKeyWhenRepeated(revolvingLine.createLoan),
+    deviation: withNewKeyWhenRepeated(revolvingLine.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
     check: 'LINEA-2',
-    deviation: changingBody(payments.paymentStatus, ({ loanId: _, ...status }: Json) => status),
+    deviation: changingBody(payments.paymentStatus, ({ loanId: _, ...status }: JsonObject) => status),
   },
   {
     name: 'any plan makes a loan of the line',
     check: 'LINEA-3',
-    deviation: refusal(
+    deviation: changingRefusal(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -67,7 +67,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a plan that was not offered is refused without its code',
     check: 'LINEA-3',
-    deviation: refusal(
+    deviation: changingRefusal(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -76,7 +76,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a code with a wrong checksum is paid',
     check: 'COMPRA-1',
-    deviation: refusal(
+    deviation: changingRefusal(
       qrPayment.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
@@ -86,7 +86,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a code with a wrong checksum breaks the server',
     check: 'COMPRA-1',
-    deviation: refusal(
+    deviation: changingRefusal(
       qrPayment.readQr,
       ({ status }) => status === 409,
       (json) => json,
@@ -96,7 +96,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a second purchase under the same key',
     check: 'COMPRA-2',
-    deviation: newKeyWhenRepeated(qrPayment.pay),
+    deviation: withNewKeyWhenRepeated(qrPayment.pay),
   },
   {
     name: 'a purchase that its key does not find',
@@ -106,29 +106,32 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a purchase that is listed twice',
     check: 'COMPRA-2',
-    deviation: changingBody(revolvingLine.findLine, (line: Json) => ({
+    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
-      finishedList: [...(line['finishedList'] as readonly Json[]), ...(line['recharges'] as readonly Json[])],
+      finishedList: [
+        ...(line['finishedList'] as readonly JsonObject[]),
+        ...(line['recharges'] as readonly JsonObject[]),
+      ],
     })),
   },
   {
     name: 'a purchase whose receipt says another amount',
     check: 'COMPRA-2',
-    deviation: changingBody(qrPayment.findOperation, (each: Json) => ({ ...each, amount: 1 })),
+    deviation: changingBody(qrPayment.findOperation, (each: JsonObject) => ({ ...each, amount: 1 })),
   },
   {
     name: 'a shop of another name is paid',
     inScenarios: 'le paga a otro comercio',
     check: 'COMPRA-3',
-    deviation: requests(qrPayment.pay, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as Json
+    deviation: changingRequests(qrPayment.pay, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
     }),
   },
   {
     name: 'a loan pays two shops',
     check: 'COMPRA-3',
-    deviation: refusal(
+    deviation: changingRefusal(
       qrPayment.pay,
       ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
@@ -141,7 +144,7 @@ export const creditDeviations: readonly Planted[] = [
     deviation: () => {
       let isUsed = false
       return async (asked, forward) => {
-        if (!isOf(qrPayment.pay, asked)) return forward(asked)
+        if (!isRequestOf(qrPayment.pay, asked)) return forward(asked)
         if (isUsed) return jsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
         const answered = await forward(asked)
         isUsed = answered.status === 409
@@ -156,7 +159,7 @@ export const creditDeviations: readonly Planted[] = [
     deviation: () => {
       let good: string | undefined
       return async (asked, forward) => {
-        if (!isOf(refinancing.findProposal, asked)) return forward(asked)
+        if (!isRequestOf(refinancing.findProposal, asked)) return forward(asked)
         good ??= asked.path
         asked.path = good
         return forward(asked)
@@ -166,7 +169,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a forged link that says whose it is',
     check: 'REFI-1',
-    deviation: refusal(
+    deviation: changingRefusal(
       refinancing.findProposal,
       ({ status }) => status === 404,
       () => ({ customerFullName: 'Ramona' }),
@@ -179,13 +182,15 @@ export const creditDeviations: readonly Planted[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isOf(refinancing.findProposal, asked) && (times += 1) > 1 ? jsonAnswer(200, {}) : forward(asked)
+        isRequestOf(refinancing.findProposal, asked) && (times += 1) > 1
+          ? jsonAnswer(200, {})
+          : forward(asked)
     },
   },
   {
     name: 'a second refinancing under the same key',
     check: 'REFI-2',
-    deviation: newKeyWhenRepeated(refinancing.createLoan),
+    deviation: withNewKeyWhenRepeated(refinancing.createLoan),
   },
   {
     name: 'a refinancing that any caller can ask about',
@@ -193,7 +198,7 @@ export const creditDeviations: readonly Planted[] = [
     deviation: () => {
       const first = new Map<string, string>()
       return async (asked, forward) => {
-        if (!isOf(orders.statusWithoutSession, asked)) return forward(asked)
+        if (!isRequestOf(orders.statusWithoutSession, asked)) return forward(asked)
         const key = asked.path.split('?')[1] ?? ''
         first.set(key, first.get(key) ?? asked.path)
         return forward({ ...asked, path: first.get(key) ?? asked.path })
@@ -203,12 +208,12 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a refinancing that its key does not name',
     check: 'REFI-2',
-    deviation: changingBody(orders.statusWithoutSession, ({ loanId: _, ...status }: Json) => status),
+    deviation: changingBody(orders.statusWithoutSession, ({ loanId: _, ...status }: JsonObject) => status),
   },
   {
     name: 'any plan makes a refinancing',
     check: 'REFI-3',
-    deviation: refusal(
+    deviation: changingRefusal(
       refinancing.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -218,26 +223,26 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a refused refinancing that is reported as done',
     check: 'REFI-3',
-    deviation: answers((answered) => {
-      const status = jsonOf(answered.body) as Json
+    deviation: changingAnswers((answered) => {
+      const status = parseJson(answered.body) as JsonObject
       if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
-        answered.body = bytesOf({ ...status, status: 'APPROVED' })
+        answered.body = jsonBytes({ ...status, status: 'APPROVED' })
     }, orders.statusWithoutSession),
   },
   {
     name: 'a down payment without the identity',
     check: 'REFI-4',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 200
     }, refinancing.payDownPayment),
   },
   {
     name: 'a down payment that is refused and charged',
     check: 'REFI-4',
-    deviation: answers((answered) => {
-      const status = jsonOf(answered.body) as Json
+    deviation: changingAnswers((answered) => {
+      const status = parseJson(answered.body) as JsonObject
       if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
-        answered.body = bytesOf({ status: 'APPROVED', transactionId: '1' })
+        answered.body = jsonBytes({ status: 'APPROVED', transactionId: '1' })
     }, orders.statusWithoutSession),
   },
 ]

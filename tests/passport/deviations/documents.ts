@@ -1,15 +1,15 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  answers,
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
   changingBody,
-  bytesOf,
-  firstOf,
-  isOf,
+  jsonBytes,
+  changeFirst,
+  isRequestOf,
   jsonAnswer,
-  refusal,
-  requests,
+  changingRefusal,
+  changingRequests,
 } from './planting'
 
 const { cancellation, certificates, documents, loans, payments, profile } = contracts
@@ -19,12 +19,12 @@ const { listCollections } = contracts['automatic-collection']
 const collectedTaxId = '27219034763'
 
 /** Deviations of uploads, early cancellation, collections, certificates and quotes. */
-export const documentsDeviations: readonly Planted[] = [
+export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',
     inScenarios: 'recibe cualquier archivo',
     check: 'SUBIR-1',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 204
       answered.body = new Uint8Array()
     }, documents.sendReceipt),
@@ -33,22 +33,22 @@ export const documentsDeviations: readonly Planted[] = [
     name: 'a good receipt is refused',
     check: 'SUBIR-1',
     deviation: () => async (asked, forward) =>
-      isOf(documents.sendReceipt, asked)
+      isRequestOf(documents.sendReceipt, asked)
         ? jsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
         : forward(asked),
   },
   {
     name: 'a picture that is not the saved one',
     check: 'SUBIR-2',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.headers.set('Content-Type', 'text/html')
-      answered.body = bytesOf('<p>')
+      answered.body = jsonBytes('<p>')
     }, profile.findAvatar),
   },
   {
     name: 'a text is saved as a picture',
     check: 'SUBIR-2',
-    deviation: refusal(
+    deviation: changingRefusal(
       profile.saveAvatar,
       ({ status }) => status === 409,
       () => ({}),
@@ -62,7 +62,7 @@ export const documentsDeviations: readonly Planted[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isOf(profile.findAvatar, asked) && (times += 1) > 1)
+        if (isRequestOf(profile.findAvatar, asked) && (times += 1) > 1)
           answered.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
         return answered
       }
@@ -71,7 +71,7 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'a cancellation that ends before it begins',
     check: 'CANCELA-1',
-    deviation: changingBody(cancellation.findTerms, (terms: Json) => ({
+    deviation: changingBody(cancellation.findTerms, (terms: JsonObject) => ({
       ...terms,
       f_vigencia_fin: '2020-01-01',
     })),
@@ -79,7 +79,7 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'a cancellation that costs less than what is due',
     check: 'CANCELA-1',
-    deviation: changingBody(payments.paymentInfo, (each: Json) => ({
+    deviation: changingBody(payments.paymentInfo, (each: JsonObject) => ({
       ...each,
       finalAmount: Number(each['finalAmount']) * 100,
     })),
@@ -90,7 +90,7 @@ export const documentsDeviations: readonly Planted[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isOf(cancellation.requestCancellation, asked) && (times += 1) > 1
+        isRequestOf(cancellation.requestCancellation, asked) && (times += 1) > 1
           ? jsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
           : forward(asked)
     },
@@ -99,15 +99,15 @@ export const documentsDeviations: readonly Planted[] = [
     name: 'a cancellation that cannot be paid',
     check: 'CANCELA-2',
     deviation: () => async (asked, forward) =>
-      isOf(payments.virtualAccount, asked) || isOf(payments.paymentQr, asked)
+      isRequestOf(payments.virtualAccount, asked) || isRequestOf(payments.paymentQr, asked)
         ? jsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
         : forward(asked),
   },
   {
     name: 'a cancellation whose document is a web page',
     check: 'CANCELA-2',
-    deviation: answers((answered) => {
-      answered.body = bytesOf('<p>')
+    deviation: changingAnswers((answered) => {
+      answered.body = jsonBytes('<p>')
     }, cancellation.cancellationDocument),
   },
   {
@@ -136,7 +136,7 @@ export const documentsDeviations: readonly Planted[] = [
       let before: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        const isTheirs = isOf(listCollections, asked) && asked.path.includes(collectedTaxId)
+        const isTheirs = isRequestOf(listCollections, asked) && asked.path.includes(collectedTaxId)
         if (isTheirs) answered.body = before ??= answered.body
         return answered
       }
@@ -145,21 +145,21 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'a stopped collection that no list has',
     check: 'COBRO-6',
-    deviation: changingBody(listCollections, (list: readonly Json[]) =>
+    deviation: changingBody(listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ({ ...each, past: [] })),
     ),
   },
   {
     name: 'a certificate that does not exist',
     check: 'FIRMA-3',
-    deviation: requests(certificates.certificateStanding, (asked) => {
+    deviation: changingRequests(certificates.certificateStanding, (asked) => {
       asked.body = JSON.stringify({ number: 'ningun-numero' })
     }),
   },
   {
     name: 'every number is a certificate',
     check: 'FIRMA-3',
-    deviation: refusal(
+    deviation: changingRefusal(
       certificates.certificateStanding,
       ({ status }) => status === 404,
       () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),
@@ -169,7 +169,7 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'a certificate just given is withdrawn',
     check: 'FIRMA-3',
-    deviation: changingBody(certificates.certificateStanding, (each: Json) => ({
+    deviation: changingBody(certificates.certificateStanding, (each: JsonObject) => ({
       ...each,
       standing: 'WITHDRAWN',
     })),
@@ -177,10 +177,10 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'paying today costs one cent more than is due',
     check: 'IMPORTE-5',
-    deviation: changingBody(loans.quote, (quote: Json) => ({
+    deviation: changingBody(loans.quote, (quote: JsonObject) => ({
       ...quote,
       amount: oneCentMore(quote['amount']),
-      installments: firstOf(quote['installments'] as readonly Json[], (each) => ({
+      installments: changeFirst(quote['installments'] as readonly JsonObject[], (each) => ({
         ...each,
         paid: oneCentMore(each['paid']),
       })),
@@ -189,19 +189,22 @@ export const documentsDeviations: readonly Planted[] = [
   {
     name: 'paying everything today leaves something',
     check: 'IMPORTE-5',
-    deviation: changingBody(loans.quote, (quote: Json) => ({
+    deviation: changingBody(loans.quote, (quote: JsonObject) => ({
       ...quote,
-      installments: (quote['installments'] as readonly Json[]).map((each) => ({ ...each, remaining: 1 })),
+      installments: (quote['installments'] as readonly JsonObject[]).map((each) => ({
+        ...each,
+        remaining: 1,
+      })),
     })),
   },
 ]
 
 /** Changes the lender's answer about the next collection. */
-function nextCollection(change: (next: Json) => Json) {
-  return changingBody(listCollections, (list: readonly Json[]) =>
+function nextCollection(change: (next: JsonObject) => JsonObject) {
+  return changingBody(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['next']
-      return next ? { ...each, next: change(next as Json) } : each
+      return next ? { ...each, next: change(next as JsonObject) } : each
     }),
   )
 }

@@ -10,10 +10,10 @@ import { protectionDeviations } from './protection'
 import { sessionsDeviations } from './sessions'
 import { shapesDeviations } from './shapes'
 import { valuesDeviations } from './values'
-import type { Planted } from './planting'
+import type { PlantedDeviation } from './planting'
 
 /** Every planted deviation, at least sixty. Source: CON-04. */
-export const everyDeviation: readonly Planted[] = [
+export const everyDeviation: readonly PlantedDeviation[] = [
   ...httpDeviations,
   ...sessionsDeviations,
   ...keysDeviations,

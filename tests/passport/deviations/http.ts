@@ -1,103 +1,123 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Planted, answers, bytesOf, header, isError, isPreflight, isSuccess, refusal } from './planting'
+import {
+  type PlantedDeviation,
+  changingAnswers,
+  jsonBytes,
+  withHeader,
+  isErrorAnswer,
+  isPreflightRequest,
+  isSuccessAnswer,
+  changingRefusal,
+} from './planting'
 
 const { access, session } = contracts
 
-export const httpDeviations: readonly Planted[] = [
+export const httpDeviations: readonly PlantedDeviation[] = [
   {
     name: 'allows no origin',
     check: 'CORS-2',
-    deviation: header('Access-Control-Allow-Origin', undefined, isSuccess),
+    deviation: withHeader('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
   },
   {
     name: 'allows another origin',
     check: 'CORS-2',
-    deviation: header('Access-Control-Allow-Origin', 'https://otro.example', isSuccess),
+    deviation: withHeader('Access-Control-Allow-Origin', 'https://otro.example', isSuccessAnswer),
   },
   {
     name: 'allows no origin on errors',
     inScenarios: 'no deja leer sus errores',
     check: 'CORS-3',
-    deviation: header('Access-Control-Allow-Origin', undefined, isError),
+    deviation: withHeader('Access-Control-Allow-Origin', undefined, isErrorAnswer),
   },
   {
     name: 'allows no origin on a 404',
     check: 'CORS-3',
-    deviation: header('Access-Control-Allow-Origin', undefined, ({ status }) => status === 404),
+    deviation: withHeader('Access-Control-Allow-Origin', undefined, ({ status }) => status === 404),
   },
   {
     name: 'preflight without Idempotency-Key',
     check: 'CORS-1',
-    deviation: header('Access-Control-Allow-Headers', 'Authorization, Content-Type', isPreflight),
+    deviation: withHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type', isPreflightRequest),
   },
   {
     name: 'preflight without PUT',
     check: 'CORS-1',
-    deviation: header('Access-Control-Allow-Methods', 'GET, POST, DELETE', isPreflight),
+    deviation: withHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE', isPreflightRequest),
   },
   {
     name: 'preflight refused',
     check: 'CORS-1',
-    deviation: answers((answered, { method }) => {
+    deviation: changingAnswers((answered, { method }) => {
       if (method === 'OPTIONS') answered.status = 405
     }),
   },
   {
     name: 'Retry-After not exposed',
     check: 'CORS-4',
-    deviation: header('Access-Control-Expose-Headers', undefined, () => true),
+    deviation: withHeader('Access-Control-Expose-Headers', undefined, () => true),
   },
   {
     name: 'private instead of no-store',
     check: 'GUARDAR-1',
-    deviation: header('Cache-Control', 'private', isSuccess),
+    deviation: withHeader('Cache-Control', 'private', isSuccessAnswer),
   },
   {
     name: 'errors may be stored',
     check: 'GUARDAR-1',
-    deviation: header('Cache-Control', undefined, isError),
+    deviation: withHeader('Cache-Control', undefined, isErrorAnswer),
   },
   {
     name: 'logging out clears nothing',
     check: 'GUARDAR-2',
-    deviation: header('Clear-Site-Data', undefined, () => true),
+    deviation: withHeader('Clear-Site-Data', undefined, () => true),
   },
   {
     name: 'logging out clears everything',
     check: 'GUARDAR-2',
-    deviation: header('Clear-Site-Data', '"*"', () => true),
+    deviation: withHeader('Clear-Site-Data', '"*"', () => true),
   },
-  { name: 'JSON as text', check: 'FORMA-2', deviation: header('Content-Type', 'text/plain', isSuccess) },
-  { name: 'errors as HTML', check: 'FORMA-2', deviation: header('Content-Type', 'text/html', isError) },
+  {
+    name: 'JSON as text',
+    check: 'FORMA-2',
+    deviation: withHeader('Content-Type', 'text/plain', isSuccessAnswer),
+  },
+  {
+    name: 'errors as HTML',
+    check: 'FORMA-2',
+    deviation: withHeader('Content-Type', 'text/html', isErrorAnswer),
+  },
   {
     name: 'errors as { error }',
     check: 'ERROR-1',
-    deviation: answers((answered) => {
-      if (isError(answered)) answered.body = bytesOf({ error: 'no' })
+    deviation: changingAnswers((answered) => {
+      if (isErrorAnswer(answered)) answered.body = jsonBytes({ error: 'no' })
     }),
   },
   {
     name: 'errors without a message',
     check: 'ERROR-1',
-    deviation: answers((answered) => {
-      if (isError(answered)) answered.body = bytesOf({ code: 'NO' })
+    deviation: changingAnswers((answered) => {
+      if (isErrorAnswer(answered)) answered.body = jsonBytes({ code: 'NO' })
     }),
   },
   {
     name: 'a malformed body is a 500',
     check: 'ERROR-1',
-    deviation: answers((answered, { body: sent }) => {
+    deviation: changingAnswers((answered, { body: sent }) => {
       if (sent === '[]') answered.status = 500
     }, session.refreshToken),
   },
   {
     name: 'an unknown DNI with another code',
     check: 'ERROR-2',
-    deviation: refusal(access.findPeople, isError, (each) => ({ ...each, code: 'NOT_FOUND' })),
+    deviation: changingRefusal(access.findPeople, isErrorAnswer, (each) => ({ ...each, code: 'NOT_FOUND' })),
   },
   {
     name: 'a wrong password by another code',
     check: 'ERROR-3',
-    deviation: refusal(access.logInWithPassword, isError, (each) => ({ ...each, code: 'UNAUTHORIZED' })),
+    deviation: changingRefusal(access.logInWithPassword, isErrorAnswer, (each) => ({
+      ...each,
+      code: 'UNAUTHORIZED',
+    })),
   },
 ]

@@ -1,26 +1,26 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
+  type JsonObject,
+  type PlantedDeviation,
   changingBody,
-  bytesOf,
-  isOf,
+  jsonBytes,
+  isRequestOf,
   jsonAnswer,
-  jsonOf,
-  newKey,
-  newKeyWhenRepeated,
-  refusal,
-  requests,
+  parseJson,
+  setNewIdempotencyKey,
+  withNewKeyWhenRepeated,
+  changingRefusal,
+  changingRequests,
 } from './planting'
 
 const { payments, support } = contracts
 
-export const keysDeviations: readonly Planted[] = [
+export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second charge under the same key',
     inScenarios: 'cobra dos veces con la misma clave',
     check: 'CLAVE-1',
-    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'another answer under the same key',
@@ -29,8 +29,8 @@ export const keysDeviations: readonly Planted[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isOf(payments.payWithSavedCard, asked) && (times += 1) > 1)
-          answered.body = bytesOf({ ...(jsonOf(answered.body) as Json), transactionId: 'otro' })
+        if (isRequestOf(payments.payWithSavedCard, asked) && (times += 1) > 1)
+          answered.body = jsonBytes({ ...(parseJson(answered.body) as JsonObject), transactionId: 'otro' })
         return answered
       }
     },
@@ -41,7 +41,7 @@ export const keysDeviations: readonly Planted[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isOf(payments.payWithSavedCard, asked) && (times += 1) > 1
+        isRequestOf(payments.payWithSavedCard, asked) && (times += 1) > 1
           ? jsonAnswer(409, { code: 'DUPLICATE', message: 'Ya está.' })
           : forward(asked)
     },
@@ -49,7 +49,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'charges that come at once are two',
     check: 'CLAVE-2',
-    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'one of those that come at once is a 500',
@@ -57,7 +57,7 @@ export const keysDeviations: readonly Planted[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isOf(payments.payWithSavedCard, asked) && (times += 1) === 2
+        isRequestOf(payments.payWithSavedCard, asked) && (times += 1) === 2
           ? jsonAnswer(500, { code: 'UNIQUE', message: 'No.' })
           : forward(asked)
     },
@@ -65,7 +65,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a key that belongs to a token',
     check: 'CLAVE-3',
-    deviation: requests(payments.payWithSavedCard, (asked) =>
+    deviation: changingRequests(payments.payWithSavedCard, (asked) =>
       asked.headers.set(
         'Idempotency-Key',
         `${asked.headers.get('Idempotency-Key') ?? ''} ${asked.headers.get('Authorization') ?? ''}`,
@@ -75,8 +75,8 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a lost answer loses its key',
     check: 'CLAVE-4',
-    deviation: requests(payments.payWithSavedCard, (asked, times) => {
-      if (times === 1) newKey(asked)
+    deviation: changingRequests(payments.payWithSavedCard, (asked, times) => {
+      if (times === 1) setNewIdempotencyKey(asked)
     }),
   },
   {
@@ -85,7 +85,7 @@ export const keysDeviations: readonly Planted[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (isOf(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
+        if (isRequestOf(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
         return forward(asked)
       }
     },
@@ -93,12 +93,12 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a reused key charges',
     check: 'CLAVE-5',
-    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'a reused key without its code',
     check: 'CLAVE-5',
-    deviation: refusal(
+    deviation: changingRefusal(
       payments.payWithSavedCard,
       ({ status }) => status === 409,
       () => ({ message: 'Ya está.' }),
@@ -107,7 +107,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a key that never arrived is in process',
     check: 'CLAVE-6',
-    deviation: changingBody(payments.paymentStatus, (each: Json) =>
+    deviation: changingBody(payments.paymentStatus, (each: JsonObject) =>
       each['status'] === 'NOT_FOUND' ? { status: 'IN_PROCESS' } : each,
     ),
   },
@@ -119,12 +119,12 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a status without its number',
     check: 'CLAVE-6',
-    deviation: changingBody(payments.paymentStatus, ({ status }: Json) => ({ status })),
+    deviation: changingBody(payments.paymentStatus, ({ status }: JsonObject) => ({ status })),
   },
   {
     name: 'payments without their loan',
     check: 'CLAVE-7',
-    deviation: changingBody(payments.listPayments, (list: readonly Json[]) =>
+    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) =>
       list.map(({ externalId: _, ...each }) => each),
     ),
   },
@@ -135,7 +135,7 @@ export const keysDeviations: readonly Planted[] = [
       let early: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isOf(payments.listPayments, asked)) answered.body = early ??= answered.body
+        if (isRequestOf(payments.listPayments, asked)) answered.body = early ??= answered.body
         return answered
       }
     },
@@ -143,11 +143,11 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'payments that are listed twice',
     check: 'CLAVE-7',
-    deviation: changingBody(payments.listPayments, (list: readonly Json[]) => [...list, ...list]),
+    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) => [...list, ...list]),
   },
   {
     name: 'a second claim under the same key',
     check: 'CLAVE-8',
-    deviation: requests(support.sendClaim, newKey),
+    deviation: changingRequests(support.sendClaim, setNewIdempotencyKey),
   },
 ]

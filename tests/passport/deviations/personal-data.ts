@@ -1,19 +1,19 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, changingBody } from './planting'
+import { type JsonObject, type PlantedDeviation, changingBody } from './planting'
 
 const { support } = contracts
 
-export const personalDataDeviations: readonly Planted[] = [
+export const personalDataDeviations: readonly PlantedDeviation[] = [
   {
     name: 'personal data that are answered in a month',
     inScenarios: 'responde los datos en un mes',
     check: 'DATOS-1',
-    deviation: changingBody(support.sendClaim, (each: Json) => ({ ...each, answerBy: monthAhead() })),
+    deviation: changingBody(support.sendClaim, (each: JsonObject) => ({ ...each, answerBy: monthAhead() })),
   },
   {
     name: 'a request for personal data without its number',
     check: 'DATOS-1',
-    deviation: changingBody(support.sendClaim, ({ caseNumber: _, ...each }: Json) => each),
+    deviation: changingBody(support.sendClaim, ({ caseNumber: _, ...each }: JsonObject) => each),
   },
   {
     name: 'a request for personal data that no list has',

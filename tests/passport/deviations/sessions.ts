@@ -1,24 +1,24 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  answers,
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
   changingBody,
-  bytesOf,
-  isOf,
+  jsonBytes,
+  isRequestOf,
   jsonAnswer,
-  jsonOf,
-  owingTaxId,
-  withTokens,
+  parseJson,
+  debtorTaxId,
+  recordingTokens,
 } from './planting'
 
 const { access, session, payments, home } = contracts
 
-export const sessionsDeviations: readonly Planted[] = [
+export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'signs in as another customer',
     check: 'SESION-1',
-    deviation: changingBody(access.logInWithPassword, (each: Json) => ({
+    deviation: changingBody(access.logInWithPassword, (each: JsonObject) => ({
       ...each,
       customerTaxId: '27284561231',
     })),
@@ -26,7 +26,7 @@ export const sessionsDeviations: readonly Planted[] = [
   {
     name: '403 without a session',
     check: 'SESION-2',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       if (answered.status === 401) answered.status = 403
     }),
   },
@@ -34,23 +34,23 @@ export const sessionsDeviations: readonly Planted[] = [
     name: 'one call is open to every caller',
     check: 'SESION-2',
     deviation: () => async (asked, forward) =>
-      isOf(home.listNotifications, asked) && !asked.headers.has('Authorization')
+      isRequestOf(home.listNotifications, asked) && !asked.headers.has('Authorization')
         ? jsonAnswer(200, [])
         : forward(asked),
   },
   {
     name: '403 with a dead token',
     check: 'SESION-3',
-    deviation: answers((answered, { headers }) => {
+    deviation: changingAnswers((answered, { headers }) => {
       if (answered.status === 401 && headers.has('Authorization')) answered.status = 403
     }),
   },
   {
     name: 'any token is good',
     check: 'SESION-3',
-    deviation: withTokens(async (asked, forward, tokens) => {
+    deviation: recordingTokens(async (asked, forward, tokens) => {
       if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+        asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       return forward(asked)
     }),
   },
@@ -70,7 +70,7 @@ export const sessionsDeviations: readonly Planted[] = [
     deviation: () => {
       const used = new Set<string>()
       return async (asked, forward) => {
-        if (!isOf(session.refreshToken, asked)) return forward(asked)
+        if (!isRequestOf(session.refreshToken, asked)) return forward(asked)
         const token = asked.body ?? ''
         if (used.has(token)) return jsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
         used.add(token)
@@ -85,11 +85,11 @@ export const sessionsDeviations: readonly Planted[] = [
       let last: string | undefined
       return async (asked, forward) => {
         const token = asked.headers.get('Authorization')
-        if (isOf(session.validateSession, asked) && last !== undefined && token !== `Bearer ${last}`)
+        if (isRequestOf(session.validateSession, asked) && last !== undefined && token !== `Bearer ${last}`)
           return jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
         const answered = await forward(asked)
-        if (isOf(session.refreshToken, asked) && answered.status < 300)
-          last = (jsonOf(answered.body) as Record<string, string>)['accessToken']
+        if (isRequestOf(session.refreshToken, asked) && answered.status < 300)
+          last = (parseJson(answered.body) as Record<string, string>)['accessToken']
         return answered
       }
     },
@@ -98,16 +98,18 @@ export const sessionsDeviations: readonly Planted[] = [
     name: 'logging out ends nothing',
     check: 'SESION-6',
     deviation: () => async (asked, forward) =>
-      isOf(session.logOut, asked) ? { ...jsonAnswer(204, ''), body: new Uint8Array() } : forward(asked),
+      isRequestOf(session.logOut, asked)
+        ? { ...jsonAnswer(204, ''), body: new Uint8Array() }
+        : forward(asked),
   },
   {
     name: 'a charge is done before its 401',
     check: 'SESION-7',
-    deviation: withTokens(async (asked, forward, tokens) => {
+    deviation: recordingTokens(async (asked, forward, tokens) => {
       const isDead =
-        isOf(payments.payWithSavedCard, asked) &&
+        isRequestOf(payments.payWithSavedCard, asked) &&
         asked.headers.get('Authorization') === 'Bearer no-es-un-token'
-      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       const answered = await forward(asked)
       return isDead ? jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
     }),
@@ -116,29 +118,29 @@ export const sessionsDeviations: readonly Planted[] = [
     name: 'any caller reads an account status',
     inScenarios: 'deja leer la cuenta de otro cliente',
     check: 'AJENO-1',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
-        answered.body = bytesOf({ totalDebt: 1 })
+        answered.body = jsonBytes({ totalDebt: 1 })
       }
     }, session.accountStatus),
   },
   {
     name: 'any caller reads a list of payments',
     check: 'AJENO-1',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
-        answered.body = bytesOf([])
+        answered.body = jsonBytes([])
       }
     }, payments.listPayments),
   },
   {
     name: 'any caller pays any loan',
     check: 'AJENO-2',
-    deviation: withTokens(async (asked, forward, tokens) => {
-      if (isOf(payments.payWithSavedCard, asked))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+    deviation: recordingTokens(async (asked, forward, tokens) => {
+      if (isRequestOf(payments.payWithSavedCard, asked))
+        asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       return forward(asked)
     }),
   },

@@ -1,24 +1,24 @@
 import { contracts } from '@/adapters/contract/contracts'
 import {
-  type Json,
-  type Planted,
-  answers,
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
   changingBody,
-  firstOf,
-  inDue,
-  inFirstInstallment,
+  changeFirst,
+  changeDueItems,
+  changeFirstInstallment,
 } from './planting'
 
 const { access, session, loans, payments, orders, home, support } = contracts
 
-export const shapesDeviations: readonly Planted[] = [
+export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an amount as text',
     check: 'FORMA-1 payments.amountDue',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
-        firstOf(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
+      changeDueItems((due) =>
+        changeFirst(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
       ),
     ),
   },
@@ -27,8 +27,11 @@ export const shapesDeviations: readonly Planted[] = [
     check: 'FORMA-1 payments.amountDue',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
-        firstOf(due, (each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) + 0.005 })),
+      changeDueItems((due) =>
+        changeFirst(due, (each) => ({
+          ...each,
+          installmentAmount: Number(each['installmentAmount']) + 0.005,
+        })),
       ),
     ),
   },
@@ -37,7 +40,7 @@ export const shapesDeviations: readonly Planted[] = [
     check: 'FORMA-1 loans.listLoans',
     deviation: changingBody(
       loans.listLoans,
-      inFirstInstallment((each) => ({ ...each, dueDate: '05/12/2026' })),
+      changeFirstInstallment((each) => ({ ...each, dueDate: '05/12/2026' })),
     ),
   },
   {
@@ -45,7 +48,7 @@ export const shapesDeviations: readonly Planted[] = [
     check: 'FORMA-1 loans.listLoans',
     deviation: changingBody(
       loans.listLoans,
-      inFirstInstallment((each) => ({ ...each, dueDate: '2026-02-30' })),
+      changeFirstInstallment((each) => ({ ...each, dueDate: '2026-02-30' })),
     ),
   },
   {
@@ -53,7 +56,7 @@ export const shapesDeviations: readonly Planted[] = [
     check: 'FORMA-1 loans.listLoans',
     deviation: changingBody(
       loans.listLoans,
-      inFirstInstallment(({ dueDate: _, ...each }) => each),
+      changeFirstInstallment(({ dueDate: _, ...each }) => each),
     ),
   },
   {
@@ -61,28 +64,28 @@ export const shapesDeviations: readonly Planted[] = [
     check: 'FORMA-1 loans.listLoans',
     deviation: changingBody(
       loans.listLoans,
-      inFirstInstallment((each) => ({ ...each, status: 'LATE' })),
+      changeFirstInstallment((each) => ({ ...each, status: 'LATE' })),
     ),
   },
   {
     name: 'one bad item of a list',
     check: 'FORMA-1 payments.listPayableLoans',
-    deviation: changingBody(payments.listPayableLoans, (list: readonly Json[]) =>
-      firstOf(list, (each) => ({ ...each, status: 'DUE' })),
+    deviation: changingBody(payments.listPayableLoans, (list: readonly JsonObject[]) =>
+      changeFirst(list, (each) => ({ ...each, status: 'DUE' })),
     ),
   },
   {
     name: 'a moment with a T',
     check: 'FORMA-1 payments.listPayments',
-    deviation: changingBody(payments.listPayments, (list: readonly Json[]) =>
-      firstOf(list, (each) => ({ ...each, paymentDate: String(each['paymentDate']).replace(' ', 'T') })),
+    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) =>
+      changeFirst(list, (each) => ({ ...each, paymentDate: String(each['paymentDate']).replace(' ', 'T') })),
     ),
   },
   {
     name: 'a CUIT with dashes',
     check: 'FORMA-1 access.findPeople',
-    deviation: changingBody(access.findPeople, (list: readonly Json[]) =>
-      firstOf(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
+    deviation: changingBody(access.findPeople, (list: readonly JsonObject[]) =>
+      changeFirst(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
     ),
   },
   {
@@ -93,7 +96,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a list in a wrapper',
     check: 'FORMA-1 orders.recentOperations',
-    deviation: changingBody(orders.recentOperations, (list: readonly Json[]) => ({ data: list })),
+    deviation: changingBody(orders.recentOperations, (list: readonly JsonObject[]) => ({ data: list })),
   },
   {
     name: 'an account status that says nothing',
@@ -108,21 +111,21 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a barcode with a letter',
     check: 'FORMA-1 payments.cashBarcode',
-    deviation: changingBody(payments.cashBarcode, (each: Json) => ({
+    deviation: changingBody(payments.cashBarcode, (each: JsonObject) => ({
       barcode: `${String(each['barcode'])}A`,
     })),
   },
   {
     name: 'a thirteenth month',
     check: 'FORMA-1 payments.listSavedCards',
-    deviation: changingBody(payments.listSavedCards, (list: readonly Json[]) =>
-      firstOf(list, (each) => ({ ...each, expiryMonth: 13 })),
+    deviation: changingBody(payments.listSavedCards, (list: readonly JsonObject[]) =>
+      changeFirst(list, (each) => ({ ...each, expiryMonth: 13 })),
     ),
   },
   {
     name: 'no content where there is some',
     check: 'FORMA-1 support.listClaimReasons',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 204
       answered.body = new Uint8Array()
     }, support.listClaimReasons),
@@ -130,7 +133,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a 500 where there is a list',
     check: 'FORMA-1 home.listBanners',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 500
     }, home.listBanners),
   },

@@ -1,15 +1,24 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, answers, changingBody, bytesOf, firstOf, header, inDue } from './planting'
+import {
+  type JsonObject,
+  type PlantedDeviation,
+  changingAnswers,
+  changingBody,
+  jsonBytes,
+  changeFirst,
+  withHeader,
+  changeDueItems,
+} from './planting'
 
 const { access, session, loans, payments, documents } = contracts
 
-export const valuesDeviations: readonly Planted[] = [
+export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'amounts in cents',
     check: 'IMPORTE-1',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
+      changeDueItems((due) =>
         due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
       ),
     ),
@@ -20,8 +29,8 @@ export const valuesDeviations: readonly Planted[] = [
     check: 'IMPORTE-1',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
-        firstOf(due, (each) => ({
+      changeDueItems((due) =>
+        changeFirst(due, (each) => ({
           ...each,
           installmentAmount: Number((Number(each['installmentAmount']) + 0.01).toFixed(2)),
         })),
@@ -33,13 +42,13 @@ export const valuesDeviations: readonly Planted[] = [
     check: 'IMPORTE-1',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) => firstOf(due, (each) => ({ ...each, installmentNumber: 99 }))),
+      changeDueItems((due) => changeFirst(due, (each) => ({ ...each, installmentNumber: 99 }))),
     ),
   },
   {
     name: 'a total that is one cent short',
     check: 'IMPORTE-2',
-    deviation: changingBody(session.accountStatus, (each: Json) => ({
+    deviation: changingBody(session.accountStatus, (each: JsonObject) => ({
       ...each,
       totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
     })),
@@ -49,10 +58,10 @@ export const valuesDeviations: readonly Planted[] = [
     check: 'IMPORTE-3',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
-        firstOf(due, (each) => ({
+      changeDueItems((due) =>
+        changeFirst(due, (each) => ({
           ...each,
-          components: [...(each['components'] as readonly Json[]), { kind: 'FEE', amount: 0.01 }],
+          components: [...(each['components'] as readonly JsonObject[]), { kind: 'FEE', amount: 0.01 }],
         })),
       ),
     ),
@@ -62,10 +71,10 @@ export const valuesDeviations: readonly Planted[] = [
     check: 'IMPORTE-3',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) =>
-        firstOf(due, (each) => ({
+      changeDueItems((due) =>
+        changeFirst(due, (each) => ({
           ...each,
-          components: (each['components'] as readonly Json[]).map((part) => ({
+          components: (each['components'] as readonly JsonObject[]).map((part) => ({
             ...part,
             amount: Number(part['amount']) * 100,
           })),
@@ -76,19 +85,22 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'a quote of another day',
     check: 'IMPORTE-4',
-    deviation: changingBody(loans.quote, (each: Json) => ({ ...each, date: '2027-01-01' })),
+    deviation: changingBody(loans.quote, (each: JsonObject) => ({ ...each, date: '2027-01-01' })),
   },
   {
     name: 'a quote whose installments are something else',
     check: 'IMPORTE-4',
-    deviation: changingBody(loans.quote, (each: Json) => ({ ...each, amount: Number(each['amount']) + 1 })),
+    deviation: changingBody(loans.quote, (each: JsonObject) => ({
+      ...each,
+      amount: Number(each['amount']) + 1,
+    })),
   },
   {
     name: 'a due day one later',
     check: 'FECHA-1',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) => firstOf(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) }))),
+      changeDueItems((due) => changeFirst(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) }))),
     ),
   },
   {
@@ -96,40 +108,40 @@ export const valuesDeviations: readonly Planted[] = [
     check: 'ORDEN-1',
     deviation: changingBody(
       payments.amountDue,
-      inDue((due) => due.toReversed()),
+      changeDueItems((due) => due.toReversed()),
     ),
   },
   {
     name: 'a page of HTML as a file',
     check: 'ARCHIVO-1 documents.couponBook',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.headers.set('Content-Type', 'text/html')
-      answered.body = bytesOf('<p>')
+      answered.body = jsonBytes('<p>')
     }, documents.couponBook),
   },
   {
     name: 'a PDF that is text',
     check: 'ARCHIVO-1 payments.cashSlip',
-    deviation: answers((answered) => {
-      answered.body = bytesOf('hola')
+    deviation: changingAnswers((answered) => {
+      answered.body = jsonBytes('hola')
     }, payments.cashSlip),
   },
   {
     name: 'an empty file',
     check: 'ARCHIVO-1 documents.loanFile',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.body = new Uint8Array()
     }, documents.loanFile),
   },
   {
     name: 'a 429 that does not say until when',
     check: 'LIMITE-1',
-    deviation: header('Retry-After', undefined, () => true),
+    deviation: withHeader('Retry-After', undefined, () => true),
   },
   {
     name: 'no limit at all',
     check: 'LIMITE-1',
-    deviation: answers((answered) => {
+    deviation: changingAnswers((answered) => {
       answered.status = 404
     }, access.findPeople),
   },

@@ -38,14 +38,14 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-export const bruno: PhoneChangePerson = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
-export const marta: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
-export const raul: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
+export const brunoPerson: PhoneChangePerson = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
+export const martaPerson: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
+export const raulPerson: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
 
 export const providerForm: ExternalForm = {
   address: 'https://validador.example/formulario',
@@ -99,8 +99,8 @@ interface Device {
   readonly inHand: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
   readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedTexts
-  readonly tabTexts: SharedTexts
+  readonly texts: SharedStorageTexts
+  readonly tabTexts: SharedStorageTexts
 }
 
 /** A tab with the phone change, on in-memory ports. */
@@ -122,13 +122,13 @@ export class PhoneChangeTab {
       inHand: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
       smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedTexts(),
-      tabTexts: new SharedTexts(),
+      texts: new SharedStorageTexts(),
+      tabTexts: new SharedStorageTexts(),
     },
   ) {
     this.navigation = new MemoryNavigation(address)
     const container = new PortalContainer({ autobind: true })
-    container.bind(Settings).toConstantValue(shippedConfiguration().settings)
+    container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
     container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
     container.bind(Clock).toConstantValue(device.clock)
@@ -147,16 +147,16 @@ export class PhoneChangeTab {
   }
 
   /** Returns the tab at another address, or after a reload. */
-  at(address = this.navigation.address()): PhoneChangeTab {
+  openAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }
 
-  inAnotherTab(address: string): PhoneChangeTab {
-    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedTexts() })
+  openInAnotherTab(address: string): PhoneChangeTab {
+    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedStorageTexts() })
   }
 
   /** Stores that the person left this tab for the identity check with that id. */
-  leftFor(person: PhoneChangePerson, externalId: string): this {
+  storeDepartureForCheck(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.save({
       person,
@@ -166,14 +166,14 @@ export class PhoneChangeTab {
     return this
   }
 
-  entering({ taxId, fullName = '' }: PhoneChangePerson): this {
+  identifiedAs({ taxId, fullName = '' }: PhoneChangePerson): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
     this.progress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 
-  signedIn({ taxId }: PhoneChangePerson): this {
+  signedInAs({ taxId }: PhoneChangePerson): this {
     const customer = {
       customerId: 'c-1',
       taxId,

@@ -58,7 +58,7 @@ import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 
 /** A navigation that counts redirects, and stops endless ones. */
@@ -74,17 +74,17 @@ class WatchedNavigation extends MemoryNavigation {
 
 interface Device {
   readonly clock: ManualClock
-  readonly access: MemoryAccessGateway
-  readonly lender: MemorySessionGateway
-  readonly passkeys: MemoryPasskeyGateway
+  readonly accessGateway: MemoryAccessGateway
+  readonly sessionGateway: MemorySessionGateway
+  readonly passkeyGateway: MemoryPasskeyGateway
   readonly authenticator: MemoryAuthenticator
   readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedTexts
-  readonly tabTexts: SharedTexts
+  readonly texts: SharedStorageTexts
+  readonly tabTexts: SharedStorageTexts
 }
 
 /** An open page of the portal, on in-memory ports. */
-export class Visitor {
+export class VisitorPage {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelMaker
   readonly unlock: UnlockPreferences
@@ -107,13 +107,13 @@ export class Visitor {
     address: string,
     private readonly device: Device = {
       clock: new ManualClock(),
-      access: new MemoryAccessGateway(),
-      lender: new MemorySessionGateway(),
-      passkeys: new MemoryPasskeyGateway(success(sessionOf(martaCustomer))),
+      accessGateway: new MemoryAccessGateway(),
+      sessionGateway: new MemorySessionGateway(),
+      passkeyGateway: new MemoryPasskeyGateway(success(sessionOf(martaCustomer))),
       authenticator: new MemoryAuthenticator(),
       smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedTexts(),
-      tabTexts: new SharedTexts(),
+      texts: new SharedStorageTexts(),
+      tabTexts: new SharedStorageTexts(),
     },
   ) {
     this.navigation = new WatchedNavigation(address)
@@ -124,11 +124,11 @@ export class Visitor {
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(TabLock).toConstantValue(new MemoryTabLock())
-    container.bind(AccessGateway).toConstantValue(device.access)
+    container.bind(AccessGateway).toConstantValue(device.accessGateway)
     container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(Release).toConstantValue(new MemoryRelease())
-    container.bind(SessionGateway).toConstantValue(device.lender)
-    container.bind(AccountQueries).toConstantValue(device.lender)
+    container.bind(SessionGateway).toConstantValue(device.sessionGateway)
+    container.bind(AccountQueries).toConstantValue(device.sessionGateway)
     container.bind(HomeGateway).toConstantValue(this.home)
     container.bind(LoanGateway).toConstantValue(this.loans)
     container.bind(PaymentGateway).toConstantValue(this.payments)
@@ -139,7 +139,7 @@ export class Visitor {
     container.bind(PrerenderedEntries).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
-    container.bind(PasskeyGateway).toConstantValue(device.passkeys)
+    container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
     container.bind(ProtectionGateway).toConstantValue(this.protection)
     container.bind(DeviceQueries).toConstantValue(this.protection)
@@ -156,20 +156,20 @@ export class Visitor {
   }
 
   get access(): MemoryAccessGateway {
-    return this.device.access
+    return this.device.accessGateway
   }
 
   get lender(): MemorySessionGateway {
-    return this.device.lender
+    return this.device.sessionGateway
   }
 
   /** Returns the stored value with that name. */
-  kept(name: string): string | undefined {
+  storedValue(name: string): string | undefined {
     return this.device.texts.texts.get(name)
   }
 
   get passkeys(): MemoryPasskeyGateway {
-    return this.device.passkeys
+    return this.device.passkeyGateway
   }
 
   get authenticator(): MemoryAuthenticator {
@@ -181,13 +181,13 @@ export class Visitor {
   }
 
   /** Returns the page after a reload. */
-  reloaded(): Visitor {
-    return new Visitor(this.navigation.address(), this.device)
+  reload(): VisitorPage {
+    return new VisitorPage(this.navigation.address(), this.device)
   }
 
   /** Returns another tab of the same browser. */
-  inAnotherTab(address: string): Visitor {
-    return new Visitor(address, { ...this.device, tabTexts: new SharedTexts() })
+  openAnotherTab(address: string): VisitorPage {
+    return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageTexts() })
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
@@ -197,7 +197,7 @@ export class Visitor {
   }
 
   /** Stores that the customer paid on this device. */
-  hasPaid({ customerId }: Customer): void {
+  storePayment({ customerId }: Customer): void {
     this.preferences.markPaid(customerId)
   }
 
@@ -208,7 +208,7 @@ export class Visitor {
   }
 
   /** Waits until all queued tasks have run. */
-  async turn(): Promise<void> {
+  async waitForQueuedTasks(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -18,11 +18,11 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 type Answer = Result<LinkLogin, GatewayFailure>
 
@@ -40,13 +40,13 @@ class MemoryAutoLoginGateway implements AutoLoginGateway {
 }
 
 let gateway: MemoryAutoLoginGateway
-let texts: SharedTexts
-let tabTexts: SharedTexts
+let texts: SharedStorageTexts
+let tabTexts: SharedStorageTexts
 
 beforeEach(() => {
   gateway = new MemoryAutoLoginGateway()
-  texts = new SharedTexts()
-  tabTexts = new SharedTexts()
+  texts = new SharedStorageTexts()
+  tabTexts = new SharedStorageTexts()
 })
 
 /** Opens a page at that address. The screen restarts when the address changes. */
@@ -87,7 +87,7 @@ async function turn(): Promise<void> {
 
 /** Returns another tab of the same browser. */
 function elsewhere(): SessionStore {
-  return sessionsIn(new MemoryStorage(texts))
+  return createSessionStore(new MemoryStorage(texts))
 }
 
 describe('a link that logs the customer in', () => {
@@ -112,7 +112,7 @@ describe('a link that logs the customer in', () => {
     const { navigation, leave } = await opened('/autologin?data=x')
     leave()
     navigation.go('/validacion-dni')
-    pending.give(success({ session: sessionOf(martaCustomer), redirectTo: '/mis-prestamos' }))
+    pending.resolveWith(success({ session: sessionOf(martaCustomer), redirectTo: '/mis-prestamos' }))
     await new Promise((resolve) => setImmediate(resolve))
     expect(navigation.address()).toBe('/validacion-dni')
   })
@@ -188,7 +188,7 @@ describe('a link opened while another customer is logged in', () => {
     const { model, sessions, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
     elsewhere().open(sessionOf(brunoCustomer))
-    pending.give(success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
+    pending.resolveWith(success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
     await turn()
     expect(sessions.customer()?.firstName).toBe('Bruno')
     expect(lender.asked).toEqual(['log out refresh of Raúl'])

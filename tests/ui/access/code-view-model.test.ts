@@ -6,12 +6,12 @@ import { CodeViewModel } from '@/ui/access/code-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/validacion-celular').identify(martaPerson)
+  visitor = new VisitorPage('/validacion-celular').identify(martaPerson)
 })
 
 async function asking(): Promise<CodeViewModel> {
@@ -31,8 +31,8 @@ async function entered(code: string): Promise<CodeViewModel> {
 describe('the code of the login', () => {
   it('is not sent again by a reload, and the wait continues', async () => {
     await asking()
-    visitor.clock.advance(20_000)
-    visitor = visitor.reloaded()
+    visitor.clock.passTime(20_000)
+    visitor = visitor.reload()
     const model = await asking()
     expect(model.secondsToResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
@@ -51,7 +51,7 @@ describe('the code of the login', () => {
   })
 
   it('leads to a new password when that is its purpose', async () => {
-    visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
+    visitor = new VisitorPage('/validacion-celular?recuperar=1').identify(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
@@ -68,7 +68,7 @@ describe('the code while another person begins to log in from another tab', () =
   async function askingBesideRaul(): Promise<CodeViewModel> {
     visitor.make(PortalViewModel).start()
     const model = await asking()
-    visitor.inAnotherTab('/validacion-dni').identify(raulPerson)
+    visitor.openAnotherTab('/validacion-dni').identify(raulPerson)
     return model
   }
 
@@ -87,7 +87,7 @@ describe('the code while another person begins to log in from another tab', () =
 
   it('is sent again to the same person, and is not stored as sent to the other', async () => {
     const model = await askingBesideRaul()
-    visitor.clock.advance(60_000)
+    visitor.clock.passTime(60_000)
     await model.resend()
     expect(visitor.access.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
     expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
@@ -99,23 +99,23 @@ describe('the code that the phone reads from the message', () => {
   it('can be corrected by hand when it is wrong', async () => {
     visitor.access.codeLogin = failure({ kind: 'wrong-code' })
     const model = await asking()
-    visitor.smsCodes.deliver('4821')
+    visitor.smsCodes.deliverSms('4821')
     await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
   })
 
   it('is optional: the field stays empty when the customer refuses to share it', async () => {
     const model = await asking()
-    visitor.smsCodes.refuse()
-    await visitor.turn()
+    visitor.smsCodes.refusePermission()
+    await visitor.waitForQueuedTasks()
     expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
   })
 
   it('has a single listener, also after the customer asks for another code', async () => {
     const model = await asking()
-    visitor.clock.advance(60_000)
+    visitor.clock.passTime(60_000)
     await model.resend()
-    expect(visitor.smsCodes.listening).toBe(1)
+    expect(visitor.smsCodes.waitingReaderCount).toBe(1)
   })
 
   it('has no listener once the customer has left the screen', async () => {
@@ -123,7 +123,7 @@ describe('the code that the phone reads from the message', () => {
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
-    expect(visitor.smsCodes.listening).toBe(0)
+    expect(visitor.smsCodes.waitingReaderCount).toBe(0)
   })
 })
 
@@ -131,23 +131,23 @@ describe('another code', () => {
   it('cannot be requested within 60 seconds', async () => {
     const model = await asking()
     expect(model.secondsToResend).toBe(60)
-    visitor.clock.advance(59_000)
+    visitor.clock.passTime(59_000)
     await model.resend()
     expect(visitor.access.asked).toHaveLength(1)
-    visitor.clock.advance(1_000)
+    visitor.clock.passTime(1_000)
     expect(model.secondsToResend).toBe(0)
   })
 
   it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
     await asking()
-    visitor.clock.advance(-86_400_000)
-    visitor = visitor.reloaded()
+    visitor.clock.passTime(-86_400_000)
+    visitor = visitor.reload()
     expect((await asking()).secondsToResend).toBe(60)
   })
 
   it('is sent once when the customer presses twice', async () => {
     const model = await asking()
-    visitor.clock.advance(60_000)
+    visitor.clock.passTime(60_000)
     await Promise.all([model.resend(), model.resend()])
     expect(visitor.access.asked).toHaveLength(2)
   })
@@ -156,7 +156,7 @@ describe('another code', () => {
 describe('a code that could not be sent', () => {
   it('after a resend is requested by phone and e-mail on the retry too', async () => {
     const model = await asking()
-    visitor.clock.advance(60_000)
+    visitor.clock.passTime(60_000)
     visitor.access.delivery = failure({ kind: 'no-answer' })
     await model.resend()
     await model.requestCode()
@@ -184,8 +184,8 @@ describe('a customer who leaves the code screen', () => {
     const model = visitor.make(CodeViewModel)
     const leave = model.start()
     leave()
-    delivery.give(success({ phone: '1145****01' }))
-    await visitor.turn()
+    delivery.resolveWith(success({ phone: '1145****01' }))
+    await visitor.waitForQueuedTasks()
     expect(model).toMatchObject({ state: { phase: 'sending' }, secondsToResend: 0 })
   })
 
@@ -194,7 +194,7 @@ describe('a customer who leaves the code screen', () => {
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
-    visitor.clock.advance(10_000)
+    visitor.clock.passTime(10_000)
     expect(model.secondsToResend).toBe(60)
   })
 

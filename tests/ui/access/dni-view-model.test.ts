@@ -13,13 +13,13 @@ import {
   martaPerson,
   raulPerson,
 } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 import { longTimeout } from '#tests/support/long-timeout'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/validacion-dni')
+  visitor = new VisitorPage('/validacion-dni')
 })
 
 function started(): DniViewModel {
@@ -100,7 +100,7 @@ describe('the DNI search in progress', () => {
     await when(() => model.state.phase === 'looking')
     leave()
     visitor.navigation.go('/no-activo?no-cliente')
-    people.give(success([anaPerson]))
+    people.resolveWith(success([anaPerson]))
     await submitted
     expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')
   })
@@ -118,7 +118,7 @@ describe('the reason for asking the DNI', () => {
   })
 
   it('is shown when a link could not log the customer in', () => {
-    visitor = new Visitor('/validacion-dni?autologin=error')
+    visitor = new VisitorPage('/validacion-dni?autologin=error')
     expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })

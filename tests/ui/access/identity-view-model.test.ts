@@ -4,12 +4,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { IdentityViewModel } from '@/ui/access/identity-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/validacion-cuit')
+  visitor = new VisitorPage('/validacion-cuit')
   visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
@@ -64,7 +64,7 @@ describe('a customer who shares a DNI with others', () => {
     const submitted = model.submit()
     leave()
     visitor.navigation.go('/validacion-dni')
-    loan.give(success(true))
+    loan.resolveWith(success(true))
     await submitted
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })

@@ -3,12 +3,12 @@ import { when } from 'mobx'
 import { failure, success } from '@/domain/shared/result'
 import { LogoutViewModel } from '@/ui/access/logout-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
 })
 
 /** Returns the logout that the customer pressed in the portal. */
@@ -40,8 +40,8 @@ describe('logging out', () => {
     const model = await left()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.lender.logOutAnswer = success()
-    visitor.clock.advance(10_000)
-    await visitor.turn()
+    visitor.clock.passTime(10_000)
+    await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
@@ -57,7 +57,7 @@ describe('logging out', () => {
 
   it('returns to the login when the notice is closed, and keeps a session opened meanwhile', async () => {
     const model = await left()
-    visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     model.close()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
@@ -68,20 +68,20 @@ describe('a link to the logout', () => {
   let model: LogoutViewModel
 
   beforeEach(() => {
-    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
     model = visitor.make(LogoutViewModel)
     model.start()
   })
 
   it('asks again when another customer logs in from another tab, and leaves after a logout there', () => {
-    const other = visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    const other = visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })
     other.sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
   it("asks too when the browser's back button leads to it", () => {
-    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
     visitor.navigation.go('/inicio')
     visitor.navigation.back()
     const again = visitor.make(LogoutViewModel)

@@ -25,7 +25,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
@@ -57,7 +57,7 @@ beforeEach(() => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
-  container.bind(Settings).toConstantValue(shippedConfiguration().settings)
+  container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
@@ -185,7 +185,7 @@ describe('after the confirmation of a new password', () => {
     gateway.answer = pending.promise
     const choosing = chosen('cuota2027')
     leave()
-    pending.give(success())
+    pending.resolveWith(success())
     await choosing
     expect(model.state).toEqual({ phase: 'saving' })
   })

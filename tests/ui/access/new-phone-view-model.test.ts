@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure } from '@/domain/shared/result'
 import { NewPhoneViewModel } from '@/ui/access/new-phone-view-model'
-import { bruno, PhoneChangeTab, raul } from './a-phone-change'
+import { brunoPerson, PhoneChangeTab, raulPerson } from './a-phone-change'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 let tab: PhoneChangeTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().entering(bruno)
-  tab.store.save({ person: bruno, enteringTaxId: bruno.taxId, check })
+  tab = new PhoneChangeTab().identifiedAs(brunoPerson)
+  tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
 })
 
-function asking(at = tab, person = bruno): NewPhoneViewModel {
+function asking(at = tab, person = brunoPerson): NewPhoneViewModel {
   const model = at.make(NewPhoneViewModel)
   model.start({ person })
   return model
@@ -45,7 +45,7 @@ describe('the new phone', () => {
   })
 
   it('receives a code, and the request carries the parameters of the link', async () => {
-    const model = asking(tab, { ...bruno, hash: 'h-1' })
+    const model = asking(tab, { ...brunoPerson, hash: 'h-1' })
     expect((await sent(model)).state).toEqual({
       phase: 'asking-code',
       delivery: { phone: '1155****01' },
@@ -75,7 +75,7 @@ describe('the code sent to the new phone', () => {
     const model = await sent()
     await model.resend()
     expect(tab.device.phones.asked).toHaveLength(1)
-    tab.device.clock.advance(60_000)
+    tab.device.clock.passTime(60_000)
     await model.resend()
     expect(tab.device.phones.asked).toHaveLength(2)
     expect(model.secondsToResend).toBe(60)
@@ -108,9 +108,9 @@ describe('the code sent to the new phone', () => {
   })
 
   it('changes the phone of the customer who is logged in', async () => {
-    tab.signedIn(raul)
-    tab.store.save({ person: raul, check })
-    const model = await tried(await sent(asking(tab, raul)))
+    tab.signedInAs(raulPerson)
+    tab.store.save({ person: raulPerson, check })
+    const model = await tried(await sent(asking(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.leave()
     expect(tab.navigation.address()).toBe('/inicio')
@@ -118,7 +118,7 @@ describe('the code sent to the new phone', () => {
 
   it('is submitted without a press when the phone reads it from the message', async () => {
     const model = await sent()
-    tab.device.smsCodes.deliver('4821')
+    tab.device.smsCodes.deliverSms('4821')
     await when(() => model.state.phase === 'changed')
     expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
@@ -126,7 +126,7 @@ describe('the code sent to the new phone', () => {
   it('has no listener while the customer chooses another number', async () => {
     const model = await sent()
     model.chooseAnotherNumber()
-    expect(tab.device.smsCodes.listening).toBe(0)
+    expect(tab.device.smsCodes.waitingReaderCount).toBe(0)
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('the code sent to the new phone', () => {
     model.chooseAnotherNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
     expect(model.cellphone).toBe('1155550001')
-    expect(asking(tab.at()).state).toMatchObject({ phase: 'asking-phone' })
+    expect(asking(tab.openAt()).state).toMatchObject({ phase: 'asking-phone' })
   })
 
   it('is not checked when no sent code is stored', async () => {
@@ -174,12 +174,12 @@ describe('the code sent to the new phone', () => {
       tab.device.phones.changed = failure({ kind })
       const model = await tried(await sent())
       expect(model.state).toEqual({ phase: 'check-over', why: kind })
-      expect(tab.store.current()).toEqual({ person: bruno, enteringTaxId: bruno.taxId })
+      expect(tab.store.current()).toEqual({ person: brunoPerson, enteringTaxId: brunoPerson.taxId })
     },
   )
 
   it('is not requested without an identity check', async () => {
-    tab.store.save({ person: bruno, enteringTaxId: bruno.taxId, check: 'unreadable' })
+    tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: 'unreadable' })
     expect((await sent()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
     expect(tab.device.phones.asked).toEqual([])
   })

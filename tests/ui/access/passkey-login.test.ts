@@ -4,14 +4,14 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { martaCustomer, martaPerson, sessionOf } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 let held: string
 
 /** Adds a passkey to Marta's account and to the device. */
 beforeEach(async () => {
-  visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
+  visitor = new VisitorPage('/iniciar-sesion').identify(martaPerson)
   visitor.authenticator.supported = true
   const { signal } = new AbortController()
   await visitor.authenticator.create({
@@ -22,14 +22,15 @@ beforeEach(async () => {
     signal,
   })
   visitor.authenticator.asked.length = 0
-  held = visitor.authenticator.held()[0] ?? ''
+  held = visitor.authenticator.heldCredentialIds()[0] ?? ''
   visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [held] })
 })
 
 /** Waits until the device has answered and the portal has reacted. */
 async function settled(): Promise<void> {
   const { authenticator } = visitor
-  for (let still = 0; still < 3; still = authenticator.pending === 0 ? still + 1 : 0) await visitor.turn()
+  for (let still = 0; still < 3; still = authenticator.pending === 0 ? still + 1 : 0)
+    await visitor.waitForQueuedTasks()
 }
 
 async function arrived() {
@@ -56,7 +57,7 @@ describe('the passkey dialog on arrival at the password', () => {
     await arrived()
     expect(visitor.authenticator.asked).toEqual([])
     expect(visitor.sessions.lastEndReason()).toBeUndefined()
-    visitor = visitor.reloaded()
+    visitor = visitor.reload()
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
@@ -201,7 +202,7 @@ describe('the passkey button', () => {
     const sending = model.submit()
     await pressing
     expect(model.state).toEqual({ phase: 'entering' })
-    slow.give(success(sessionOf(martaCustomer)))
+    slow.resolveWith(success(sessionOf(martaCustomer)))
     await sending
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])

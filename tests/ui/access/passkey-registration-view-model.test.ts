@@ -4,19 +4,19 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRegistrationViewModel } from '@/ui/access/passkey-registration-view-model'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/modo-desbloqueo').signIn(martaCustomer)
+  visitor = new VisitorPage('/modo-desbloqueo').signIn(martaCustomer)
   visitor.authenticator.supported = true
 })
 
 async function arrived() {
   const model = visitor.make(PasskeyRegistrationViewModel)
   const leave = model.start()
-  await visitor.turn()
+  await visitor.waitForQueuedTasks()
   return { model, leave }
 }
 
@@ -32,7 +32,7 @@ describe('registering the unlock', () => {
   it('registers the device for the account and leads to the home', async () => {
     const { model } = await arrived()
     await model.submit()
-    const [id] = visitor.authenticator.held()
+    const [id] = visitor.authenticator.heldCredentialIds()
     expect(visitor.authenticator.asked).toEqual(['create for Marta Giménez'])
     expect(visitor.passkeys.asked).toEqual([
       'passkeys of 27284561231',
@@ -72,8 +72,8 @@ describe('registering the unlock', () => {
     visitor.authenticator.gesture = 'waits'
     const { model, leave } = await arrived()
     const registering = model.submit()
-    await visitor.turn()
-    visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    await visitor.waitForQueuedTasks()
+    visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     leave()
     await registering
     expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
@@ -82,7 +82,7 @@ describe('registering the unlock', () => {
   it("opens the device's dialog once when the customer presses twice", async () => {
     const { model } = await arrived()
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.authenticator.held()).toHaveLength(1)
+    expect(visitor.authenticator.heldCredentialIds()).toHaveLength(1)
   })
 
   it('is not offered on a device without a reader', async () => {
@@ -102,10 +102,10 @@ describe('postponing the unlock', () => {
   it('is stored for that customer, in every tab', async () => {
     ;(await arrived()).model.skip()
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.reloaded().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
+    expect(visitor.reload().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
     expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
     expect(preferences().isPermanentlySkipped(martaCustomer.customerId)).toBe(false)
-    const later = visitor.inAnotherTab('/inicio').unlock
+    const later = visitor.openAnotherTab('/inicio').unlock
     expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
   })
 
@@ -114,7 +114,7 @@ describe('postponing the unlock', () => {
     model.setNeverAskAgain(true)
     model.skip()
     visitor.sessions.close('left')
-    const later = visitor.inAnotherTab('/inicio').unlock
+    const later = visitor.openAnotherTab('/inicio').unlock
     expect(later.isPermanentlySkipped(martaCustomer.customerId)).toBe(true)
     expect(later.isPermanentlySkipped(brunoCustomer.customerId)).toBe(false)
   })

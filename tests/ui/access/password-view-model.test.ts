@@ -5,12 +5,12 @@ import type { PasswordFailure } from '@/application/access/access.port'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { martaPerson } from '#tests/support/people'
-import { Visitor } from './a-visitor'
+import { VisitorPage } from './a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
+  visitor = new VisitorPage('/iniciar-sesion').identify(martaPerson)
 })
 
 function started(): PasswordViewModel {
@@ -66,8 +66,8 @@ describe('the password', () => {
     model.typePassword('otra')
     void model.submit()
     leave()
-    answer.give(failure({ kind: 'user-blocked' }))
-    await visitor.turn()
+    answer.resolveWith(failure({ kind: 'user-blocked' }))
+    await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'entering' })
   })
 

@@ -6,13 +6,13 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { bruno, marta, PhoneChangeTab, providerForm, raul } from './a-phone-change'
+import { brunoPerson, martaPerson, PhoneChangeTab, providerForm, raulPerson } from './a-phone-change'
 
 const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
 let tab: PhoneChangeTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().entering(bruno)
+  tab = new PhoneChangeTab().identifiedAs(brunoPerson)
 })
 
 /** Opens the screen at that address. Without the parameters of a return it is a new visit. */
@@ -26,12 +26,12 @@ async function arrived(at = tab): Promise<PhoneChangeViewModel> {
 
 describe('the step to the selfie', () => {
   it('begins with the customer who is logged in, not with a person who began to log in', async () => {
-    tab.signedIn(raul)
-    expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
+    tab.signedInAs(raulPerson)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 
   it('asks the visitor to choose among the people of one DNI first', async () => {
-    tab.progress.save({ dni: '14223078', people: [{ taxId: bruno.taxId, fullName: 'Bruno Acosta' }] })
+    tab.progress.save({ dni: '14223078', people: [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }] })
     await arrived()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
@@ -58,7 +58,7 @@ describe('the step to the selfie', () => {
     const leave = model.start()
     const proceeding = model.startSelfie()
     leave()
-    pending.give(success(providerForm))
+    pending.resolveWith(success(providerForm))
     await proceeding
     expect(tab.device.handOver.submitted).toEqual([])
   })
@@ -110,33 +110,36 @@ describe('a phone that scanned the code', () => {
   it('recognises the person of the link and removes them from the address', async () => {
     tab = new PhoneChangeTab(link)
     const { state } = await arrived()
-    expect(state).toEqual({ phase: 'intro', person: { ...bruno, gender: 'M', hash: 'h-1' } })
+    expect(state).toEqual({ phase: 'intro', person: { ...brunoPerson, gender: 'M', hash: 'h-1' } })
     expect(tab.navigation.address()).toBe('/cambio-celular')
   })
 
   it('still recognises the person after a reload', async () => {
     tab = new PhoneChangeTab(link)
     await arrived()
-    expect((await arrived(tab.at())).state).toMatchObject({ phase: 'intro', person: { taxId: bruno.taxId } })
+    expect((await arrived(tab.openAt())).state).toMatchObject({
+      phase: 'intro',
+      person: { taxId: brunoPerson.taxId },
+    })
   })
 
   it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
-    tab = new PhoneChangeTab(link).entering(raul)
-    expect((await arrived()).state).toMatchObject({ person: { taxId: bruno.taxId } })
-    expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: bruno.taxId } })
-    tab.entering(marta)
-    expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: marta.taxId } })
+    tab = new PhoneChangeTab(link).identifiedAs(raulPerson)
+    expect((await arrived()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
+    expect((await arrived(tab.openAt())).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
+    tab.identifiedAs(martaPerson)
+    expect((await arrived(tab.openAt())).state).toMatchObject({ person: { taxId: martaPerson.taxId } })
   })
 
   it('never replaces the customer who is logged in with the person of the link', async () => {
-    tab = new PhoneChangeTab(link).signedIn(raul)
-    expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
+    tab = new PhoneChangeTab(link).signedInAs(raulPerson)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 })
 
 describe('the return from the selfie', () => {
   beforeEach(() => {
-    tab.leftFor(bruno, 'check-1')
+    tab.storeDepartureForCheck(brunoPerson, 'check-1')
   })
 
   it.each([
@@ -145,51 +148,51 @@ describe('the return from the selfie', () => {
     ['not-validated', 'not-validated'],
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
     tab.device.identity.outcome = success({ outcome })
-    expect((await arrived(tab.at(back))).state).toEqual({ phase, person: bruno })
+    expect((await arrived(tab.openAt(back))).state).toEqual({ phase, person: brunoPerson })
     expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new PendingAnswer<Result<IdentityCheckResult, GatewayFailure>>()
     tab.device.identity.outcome = pending.promise
-    const returned = tab.at(back)
+    const returned = tab.openAt(back)
     returned.make(PhoneChangeViewModel).start()
     const model = returned.make(PhoneChangeViewModel)
     model.start()
-    expect(model.state).toMatchObject({ phase: 'checking', person: bruno })
-    tab.device.clock.advance(10_000)
+    expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
+    tab.device.clock.passTime(10_000)
     expect(model.pendingRequest.slowNote).toMatch(/tardando/)
-    pending.give(success({ outcome: 'validated' }))
+    pending.resolveWith(success({ outcome: 'validated' }))
     await when(() => model.state.phase !== 'checking')
     expect(model.state.phase).toBe('validated')
   })
 
   it('leaves no personal value in the address', async () => {
-    const returned = tab.at(`${back}&otro=1`)
+    const returned = tab.openAt(`${back}&otro=1`)
     await arrived(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
   it('shows the result again after a reload', async () => {
-    await arrived(tab.at(back))
-    expect((await arrived(tab.at())).state).toMatchObject({ phase: 'validated' })
+    await arrived(tab.openAt(back))
+    expect((await arrived(tab.openAt())).state).toMatchObject({ phase: 'validated' })
   })
 
   it('is not validated in another tab, where no check began', async () => {
-    const other = tab.inAnotherTab(back)
+    const other = tab.openInAnotherTab(back)
     expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
-    tab.leftFor(bruno, 'check-2')
-    expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: bruno })
+    tab.storeDepartureForCheck(brunoPerson, 'check-2')
+    expect((await arrived(tab.openAt(back))).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it('leads to the login when the session ends in another tab', async () => {
-    tab.signedIn(bruno)
-    const returned = tab.at(back)
+    tab.signedInAs(brunoPerson)
+    const returned = tab.openAt(back)
     const model = await arrived(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
     returned.sessions.close('left')
@@ -197,45 +200,45 @@ describe('the return from the selfie', () => {
   })
 
   it('begins again for the same customer in another session', async () => {
-    tab.signedIn(bruno)
-    const returned = tab.at(back)
+    tab.signedInAs(brunoPerson)
+    const returned = tab.openAt(back)
     const model = await arrived(returned)
-    returned.signedIn(bruno)
+    returned.signedInAs(brunoPerson)
     returned.sessions.reread()
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 
   it('works without a name in the address, for a person who is logging in', async () => {
-    const returned = tab.at('/cambio-celular?idtx=tx-1&externalID=check-1')
-    expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: bruno })
-    expect(returned.store.current()?.person).toEqual(bruno)
+    const returned = tab.openAt('/cambio-celular?idtx=tx-1&externalID=check-1')
+    expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
+    expect(returned.store.current()?.person).toEqual(brunoPerson)
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
     await (await arrived()).startSelfie()
-    const returned = tab.at(back.replace('20382146906', '20243189072'))
-    expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
+    const returned = tab.openAt(back.replace('20382146906', '20243189072'))
+    expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identity.asked).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
-    tab.signedIn(raul)
-    expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: raul })
+    tab.signedInAs(raulPerson)
+    expect((await arrived(tab.openAt(back))).state).toEqual({ phase: 'not-validated', person: raulPerson })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
     'with only %s is not validated and sends no request',
     async (query) => {
-      const returned = tab.at(`/cambio-celular?${query}`)
-      expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
+      const returned = tab.openAt(`/cambio-celular?${query}`)
+      expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
       expect(tab.device.identity.asked).toEqual([])
     },
   )
 
   it('requests the same check again when the lender did not answer', async () => {
     tab.device.identity.outcome = failure({ kind: 'no-answer' })
-    const model = await arrived(tab.at(back))
+    const model = await arrived(tab.openAt(back))
     expect(model.state).toMatchObject({
       phase: 'not-validated',
       unanswered: { failure: { kind: 'no-answer' } },
@@ -248,28 +251,30 @@ describe('the return from the selfie', () => {
 
   it('begins a new check when the earlier one was not validated', async () => {
     tab.device.identity.outcome = success({ outcome: 'not-validated' })
-    const model = await arrived(tab.at(back))
+    const model = await arrived(tab.openAt(back))
     await model.retry()
-    expect(model.state).toEqual({ phase: 'intro', person: bruno })
-    expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
+    expect((await arrived(tab.openAt('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('does not change another tab', async () => {
-    await arrived(tab.at(back))
-    expect((await arrived(tab.inAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    await arrived(tab.openAt(back))
+    expect((await arrived(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('is forgotten once another person logs in', async () => {
-    await arrived(tab.at(back))
-    tab.entering(raul)
-    expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ person: { taxId: raul.taxId } })
+    await arrived(tab.openAt(back))
+    tab.identifiedAs(raulPerson)
+    expect((await arrived(tab.openAt('/cambio-celular'))).state).toMatchObject({
+      person: { taxId: raulPerson.taxId },
+    })
   })
 
   it.each(['{', '[]', '{"person":{"taxId":"1"}}', '{"check":7}', '{"sentCode":{"cellphone":"1"}}', '"x"'])(
     'ignores the stored text %s',
     async (text) => {
       tab.device.tabTexts.texts.set('phoneChange', text)
-      expect((await arrived()).state).toMatchObject({ phase: 'intro', person: bruno })
+      expect((await arrived()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
     },
   )
 })

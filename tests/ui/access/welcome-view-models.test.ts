@@ -32,9 +32,9 @@ describe('the splash', () => {
   it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
     start()
-    clock.advance(1_999)
+    clock.passTime(1_999)
     expect(navigation.address()).toBe('/splash')
-    clock.advance(1)
+    clock.passTime(1)
     expect(navigation.address()).toBe('/instalar-app')
     navigation.back()
     expect(navigation.address()).toBe('/')
@@ -49,13 +49,13 @@ describe('the splash', () => {
     device.kind = kind
     display.standalone = standalone
     start()
-    clock.advance(2_000)
+    clock.passTime(2_000)
     expect(navigation.address()).toBe(to)
   })
 
   it('leads nowhere once the customer has left it', () => {
     start()()
-    clock.advance(10_000)
+    clock.passTime(10_000)
     expect(navigation.address()).toBe('/')
   })
 })
@@ -100,14 +100,14 @@ describe('the installation of the portal', () => {
 
   it("is offered whether the browser's offer arrives before or after the screen", () => {
     const { model } = started()
-    prompt.offer()
+    prompt.offerInstallation()
     expect(model.state).toEqual({ phase: 'ready', method: 'offer' })
     expect(started().model.state).toEqual({ phase: 'ready', method: 'offer' })
   })
 
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = started()
-    prompt.offer()
+    prompt.offerInstallation()
     await Promise.all([model.install(), model.install()])
     expect(prompt.asked).toBe(1)
   })
@@ -120,9 +120,9 @@ describe('the installation of the portal', () => {
   it('stays done when it finishes before the dialog answers', async () => {
     const { model } = started()
     prompt.answer = 'dismissed'
-    prompt.offer()
+    prompt.offerInstallation()
     const asking = model.install()
-    prompt.finish()
+    prompt.finishInstallation()
     await asking
     expect(model.state).toEqual({ phase: 'installed' })
   })
@@ -130,7 +130,7 @@ describe('the installation of the portal', () => {
   it('does not change a screen that the customer has left', () => {
     const { model, stop } = started()
     stop?.()
-    prompt.offer()
+    prompt.offerInstallation()
     expect(model.state).toEqual({ phase: 'ready', method: 'by-hand' })
   })
 

@@ -8,7 +8,7 @@ import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model
 import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
@@ -18,10 +18,10 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** A customer who is about to cancel a loan early, connected to the demo's lender. */
-export class ACancellation {
+export class CancellationPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
@@ -40,7 +40,7 @@ export class ACancellation {
     browser.signIn(personaId)
     this.tab = browser.newTab()
     const { sessions, gateways } = this.tab
-    const { settings } = shippedConfiguration()
+    const { settings } = readShippedConfiguration()
     this.model = new CancellationViewModel(
       new LoansToCancel(gateways.loans, sessions, settings, clock),
       new QuoteCancellation(gateways.cancellation, clock),
@@ -51,14 +51,14 @@ export class ACancellation {
       clock,
       new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
       this.toasts,
-      anAnswer(clock),
-      aPendingRequest(clock),
+      createAsyncState(clock),
+      createPendingRequest(clock),
     )
   }
 
   transfer(): TransferViewModel {
     const methods = this.tab.gateways.paymentMethodQueries
-    return new TransferViewModel(methods, this.clipboard, this.toasts, anAnswer(this.browser.clock))
+    return new TransferViewModel(methods, this.clipboard, this.toasts, createAsyncState(this.browser.clock))
   }
 
   get phase(): string | undefined {

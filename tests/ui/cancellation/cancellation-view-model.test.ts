@@ -1,59 +1,59 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
-import { begun } from '#tests/support/an-answer'
-import { everyFault } from '#tests/support/every-fault'
-import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
-import { ACancellation } from './a-cancellation'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
+import { startAndWait } from '#tests/support/async-state-builders'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
+import { CancellationPage } from './a-cancellation'
 
 const gabrielasLoan = 'p-8be4f017'
 const oneDay = 86_400_000
 
-async function picked(story = new ACancellation('gabriela')): Promise<ACancellation> {
-  await begun(story.model)
+async function picked(story = new CancellationPage('gabriela')): Promise<CancellationPage> {
+  await startAndWait(story.model)
   story.model.pickLoan(gabrielasLoan)
   return story
 }
 
-async function quoted(): Promise<ACancellation> {
+async function quoted(): Promise<CancellationPage> {
   const story = await picked()
   await story.model.quoteLoan()
   return story
 }
 
-async function requested(): Promise<ACancellation> {
+async function requested(): Promise<CancellationPage> {
   const story = await quoted()
   await story.model.sendRequest()
   return story
 }
 
 /** Makes a call fail, also when the portal repeats it with a renewed token. */
-function goesWrong(story: ACancellation, call: CallName, answer: NextAnswer): void {
-  story.browser.next(call, answer)
+function goesWrong(story: CancellationPage, call: CallName, answer: NextAnswer): void {
+  story.browser.setNextAnswer(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
-    story.browser.next(call, answer)
+    story.browser.setNextAnswer(call, answer)
 }
 
 describe('the list of loans to cancel', () => {
-  it.each(everyFault('loans.listLoans'))(
+  it.each(failuresWithMessages('loans.listLoans'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
-      const story = new ACancellation('gabriela')
+      const story = new CancellationPage('gabriela')
       goesWrong(story, 'loans.listLoans', answer)
-      await untilTheEnd(() => begun(story.model))
+      await runWithTimeoutsAtOnce(() => startAndWait(story.model))
       expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the amount to cancel a loan', () => {
-  it.each(everyFault('cancellation.findTerms'))(
+  it.each(failuresWithMessages('cancellation.findTerms'))(
     'shows why it could not be loaded, and keeps the loan: %s',
     async (_, answer, sentence) => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
-      await untilTheEnd(() => story.model.quoteLoan())
+      await runWithTimeoutsAtOnce(() => story.model.quoteLoan())
       expect(story.model.failureMessage).toEqual({ title: 'No pudimos saber el importe', text: sentence })
       expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
@@ -66,7 +66,7 @@ describe('the amount to cancel a loan', () => {
   it('is requested once when the customer presses twice', async () => {
     const story = await picked()
     await Promise.all([story.model.quoteLoan(), story.model.quoteLoan()])
-    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(1)
+    expect(story.browser.countCalls('cancellation.findTerms')).toBe(1)
     expect(story.phase).toBe('quoted')
   })
 
@@ -75,15 +75,15 @@ describe('the amount to cancel a loan', () => {
     story.model.backToLoans()
     expect(story.phase).toBe('picking')
     await story.model.quoteLoan()
-    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(2)
+    expect(story.browser.countCalls('cancellation.findTerms')).toBe(2)
   })
 
   it('is not requested once the month is closed', async () => {
     const story = await picked()
-    story.browser.clock.advance(7 * oneDay)
+    story.browser.clock.passTime(7 * oneDay)
     await story.model.quoteLoan()
     expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
-    expect(story.browser.timesAsked('cancellation.findTerms')).toBe(0)
+    expect(story.browser.countCalls('cancellation.findTerms')).toBe(0)
   })
 })
 
@@ -100,10 +100,10 @@ describe('the last minute of day 27 in Buenos Aires', () => {
     'is open on a device in %s, and the next minute is closed',
     async (tz) => {
       process.env['TZ'] = tz
-      const story = new ACancellation('gabriela', lastMinute)
-      await begun(story.model)
+      const story = new CancellationPage('gabriela', lastMinute)
+      await startAndWait(story.model)
       expect(story.phase).toBe('picking')
-      story.browser.clock.advance(60_000)
+      story.browser.clock.passTime(60_000)
       story.model.pickLoan(gabrielasLoan)
       await story.model.quoteLoan()
       expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
@@ -114,11 +114,13 @@ describe('the last minute of day 27 in Buenos Aires', () => {
 describe('the request to cancel', () => {
   it.each(
     // The call has no content in its answer, so it cannot be unreadable.
-    everyFault('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
+    failuresWithMessages('cancellation.requestCancellation').filter(
+      ([what]) => !what.includes('cannot be read'),
+    ),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
-    await untilTheEnd(() => story.model.sendRequest())
+    await runWithTimeoutsAtOnce(() => story.model.sendRequest())
     expect(story.model.failureMessage).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
     expect(story.phase).toBe('quoted')
     await story.model.sendRequest()
@@ -128,31 +130,31 @@ describe('the request to cancel', () => {
   it('is sent once when the customer presses twice', async () => {
     const story = await quoted()
     await Promise.all([story.model.sendRequest(), story.model.sendRequest()])
-    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(1)
+    expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(1)
   })
 
   it('is not sent once its amount has expired', async () => {
     const story = await quoted()
-    story.browser.clock.advance(5 * oneDay)
+    story.browser.clock.passTime(5 * oneDay)
     await story.model.sendRequest()
     expect(story.model.failureMessage?.text).toBe(
       'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.',
     )
-    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
+    expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
 
   it('is not sent from day 28 on', async () => {
     const story = await quoted()
-    story.browser.clock.advance(7 * oneDay)
+    story.browser.clock.passTime(7 * oneDay)
     await story.model.sendRequest()
     expect(story.phase).toBe('end-of-month')
-    expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
+    expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
 
   it('is not shown to a customer who left the screen meanwhile', async () => {
-    const story = new ACancellation('gabriela')
+    const story = new CancellationPage('gabriela')
     const leave = story.model.start()
-    await begun(story.model)
+    await startAndWait(story.model)
     story.model.pickLoan(gabrielasLoan)
     const asked = story.model.quoteLoan()
     leave()
@@ -166,7 +168,7 @@ describe('the document with the cancellation amount', () => {
     const story = await requested()
     await story.model.downloadDocument()
     const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
-    expect(readPdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
+    expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
       'Gabriela Ríos',
       'CUIT 27293364821',
@@ -185,12 +187,12 @@ describe('the document with the cancellation amount', () => {
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
-  it.each(everyFault('cancellation.cancellationDocument'))(
+  it.each(failuresWithMessages('cancellation.cancellationDocument'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = await requested()
       goesWrong(story, 'cancellation.cancellationDocument', answer)
-      await untilTheEnd(() => story.model.downloadDocument())
+      await runWithTimeoutsAtOnce(() => story.model.downloadDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
       expect(story.phase).toBe('requested')
     },
@@ -213,14 +215,14 @@ describe('the account to transfer to', () => {
 
 describe('the withdrawal from a loan', () => {
   it('is offered on the last of its business days, and not on the next day', async () => {
-    const story = new ACancellation('tomas')
-    await begun(story.model)
+    const story = new CancellationPage('tomas')
+    await startAndWait(story.model)
     expect(story.model.revocableLoans).toHaveLength(1)
-    story.browser.clock.advance(10 * oneDay)
+    story.browser.clock.passTime(10 * oneDay)
     story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('dismissed')
     story.model.backToLoans()
-    story.browser.clock.advance(oneDay)
+    story.browser.clock.passTime(oneDay)
     story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('picking')
     expect(story.model.revocableLoans).toEqual([])

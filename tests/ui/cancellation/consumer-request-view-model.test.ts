@@ -5,11 +5,11 @@ import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-vie
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aPendingRequest } from '#tests/support/an-answer'
-import { everyFault } from '#tests/support/every-fault'
+import { createPendingRequest } from '#tests/support/async-state-builders'
+import { failuresWithMessages } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
+import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
 
 const call = 'revocations.sendRevocation'
 let browser: ConnectedBrowser
@@ -32,7 +32,7 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
     clipboard,
     saver,
     toasts,
-    aPendingRequest(browser.clock),
+    createPendingRequest(browser.clock),
   )
   model.start({ kind: 'revocation' })
   return model
@@ -47,7 +47,7 @@ function filled(address?: string): ConsumerRequestViewModel {
 }
 
 function goesWrong(answer: NextAnswer): void {
-  browser.next(call, answer)
+  browser.setNextAnswer(call, answer)
 }
 
 describe('a request that consumer law allows to every person', () => {
@@ -55,7 +55,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = filled()
     await Promise.all([model.send(), model.send()])
     expect(model.state.phase).toBe('sent')
-    expect(browser.timesAsked(call)).toBe(1)
+    expect(browser.countCalls(call)).toBe(1)
   })
 
   it('carries what the customer typed and the loan that they came from', async () => {
@@ -78,7 +78,7 @@ describe('a request that consumer law allows to every person', () => {
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
     model.typeField('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
-    expect(browser.timesAsked(call)).toBe(0)
+    expect(browser.countCalls(call)).toBe(0)
   })
 
   it('is stored with its number, day and time', async () => {
@@ -103,7 +103,7 @@ describe('a request that consumer law allows to every person', () => {
 
   it('is a new request on the next day, and for another person', async () => {
     await filled().send()
-    browser.clock.advance(86_400_000)
+    browser.clock.passTime(86_400_000)
     await filled().send()
     const other = filled()
     other.typeField('dni', '28456123')
@@ -120,12 +120,12 @@ describe('a request that consumer law allows to every person', () => {
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(everyFault(call))(
+  it.each(failuresWithMessages(call))(
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = filled()
       goesWrong(answer)
-      await untilTheEnd(() => model.send())
+      await runWithTimeoutsAtOnce(() => model.send())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
       expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(

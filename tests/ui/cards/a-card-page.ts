@@ -39,9 +39,9 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** A view-model that starts with its screen. */
 export interface ScreenModel {
@@ -58,7 +58,7 @@ export const paulaCustomer: Customer = {
 }
 
 /** DNI of a customer who cannot add cards yet. */
-export const closedDni = '27180535'
+export const dniWithoutCardAddition = '27180535'
 
 /** Paula, signed in, on the screens of 'My cards'. */
 export class CardPage {
@@ -70,7 +70,7 @@ export class CardPage {
   /** The lender's answer to a status request of an unconfirmed change. */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
   /** Everything that the browser stores. */
-  readonly kept = new SharedTexts()
+  readonly kept = new SharedStorageTexts()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof viewModelMaker>
   private leave: () => void = () => undefined
@@ -92,7 +92,7 @@ export class CardPage {
     container.bind(Randomness).toConstantValue(new SequentialRandomness())
     container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
     container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
-    container.bind(Settings).toConstantValue(shippedConfiguration().settings)
+    container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
     this.make = viewModelMaker(container)
     this.sessions = this.make(SessionStore)
     this.signIn({ ...paulaCustomer, ...customer })
@@ -103,17 +103,17 @@ export class CardPage {
   }
 
   /** Starts a screen after the previous one has ended, and waits for its answers. */
-  async open<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
+  async openScreen<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
     this.leave()
     const model = this.make(type)
     const teardown = model.start()
     this.leave = () => teardown?.()
-    await settled()
+    await waitForQueuedTasks()
     return model
   }
 
   /** Goes to another screen. */
-  leaveTo(path: string): void {
+  goToScreen(path: string): void {
     this.navigation.go(path)
     this.leave()
     this.leave = () => undefined
@@ -123,11 +123,11 @@ export class CardPage {
     return this.navigation.path()
   }
 
-  get addition(): CardAddition {
+  get cardAddition(): CardAddition {
     return this.make(CardAddition)
   }
 
-  get inHand(): SelectedCard {
+  get selectedCard(): SelectedCard {
     return this.make(SelectedCard)
   }
 
@@ -145,23 +145,23 @@ export class CardPage {
 
   /** Chooses loans and types a card. The next screen is the summary. */
   prepareCard(): void {
-    this.addition.chooseLoans([aCardLoan()])
-    this.addition.card.save(paulasCard)
+    this.cardAddition.chooseLoans([aCardLoan()])
+    this.cardAddition.card.save(paulasNewCard)
   }
 
   /** Ends the addition of a card that the lender declined. The next screen is the result. */
   endAddition(): void {
-    const addition = this.addition.current()
-    if (addition) this.addition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
+    const addition = this.cardAddition.current()
+    if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** Opens an overdue card from the list. */
-  takeOverdueCard(): void {
-    this.inHand.select(aDebitCard({ status: 'overdue' }))
+  openOverdueCard(): void {
+    this.selectedCard.select(aDebitCard({ status: 'overdue' }))
   }
 }
 
-export const paulasCard = {
+export const paulasNewCard = {
   number: '4517 6500 1234 4821',
   holder: 'Paula Navarro',
   expiry: '12/30',
@@ -169,8 +169,8 @@ export const paulasCard = {
   dni: '31447902',
 }
 
-export function typeCard(entry: CardEntry, changes: Partial<typeof paulasCard> = {}): void {
-  const card = { ...paulasCard, ...changes }
+export function typeCard(entry: CardEntry, changes: Partial<typeof paulasNewCard> = {}): void {
+  const card = { ...paulasNewCard, ...changes }
   entry.typeNumber(card.number)
   entry.typeHolder(card.holder)
   entry.typeExpiry(card.expiry)
@@ -178,12 +178,12 @@ export function typeCard(entry: CardEntry, changes: Partial<typeof paulasCard> =
   entry.typeDni(card.dni)
 }
 
-export async function settled(): Promise<void> {
+export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Every failure of a gateway. Source: SES-06, SES-16. */
-export const failures = [
+export const gatewayFailures = [
   { kind: 'no-answer' },
   { kind: 'unreadable', reference: 'cards.something' },
   { kind: 'server-failure' },

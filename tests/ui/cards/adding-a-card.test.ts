@@ -17,7 +17,7 @@ describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    const model = await page.open(LoanChoiceViewModel)
+    const model = await page.openScreen(LoanChoiceViewModel)
     expect([model.hasChosen, model.chosen]).toEqual([false, []])
     model.proceed()
     expect(page.path).toBe(addresses.cardLoans.path)
@@ -26,18 +26,18 @@ describe('the loans for a new card', () => {
   it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    const model = await page.open(LoanChoiceViewModel)
+    const model = await page.openScreen(LoanChoiceViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.proceed()
     expect(page.path).toBe(addresses.newCard.path)
-    expect(page.addition.chosenLoans()).toEqual([loans[1]])
+    expect(page.cardAddition.chosenLoans()).toEqual([loans[1]])
   })
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     page.prepareCard()
-    const model = await page.open(LoanChoiceViewModel)
+    const model = await page.openScreen(LoanChoiceViewModel)
     expect(model.chosen).toEqual(['40128753'])
     model.proceed()
     expect(page.path).toBe(addresses.newCardSummary.path)
@@ -49,7 +49,7 @@ describe('the steps of adding a card', () => {
     const page = new CardPage(addresses.newCardSummary.path)
     page.prepareCard()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
-    const model = await page.open(NewCardSummaryViewModel)
+    const model = await page.openScreen(NewCardSummaryViewModel)
     await model.confirm()
     expect([page.path, page.gateway.sent]).toEqual([addresses.cards.path, []])
   })
@@ -58,8 +58,8 @@ describe('the steps of adding a card', () => {
 describe('the form of a new card', () => {
   it('shows all errors at once, and stays', async () => {
     const page = new CardPage(addresses.newCard.path)
-    page.addition.chooseLoans(loans)
-    const model = await page.open(NewCardViewModel)
+    page.cardAddition.chooseLoans(loans)
+    const model = await page.openScreen(NewCardViewModel)
     model.entry.clearOwner()
     model.submit()
     expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
@@ -68,15 +68,15 @@ describe('the form of a new card', () => {
 
   it('leads to the summary, and keeps what the customer typed when they return', async () => {
     const page = new CardPage(addresses.newCard.path)
-    page.addition.chooseLoans(loans)
-    const model = await page.open(NewCardViewModel)
+    page.cardAddition.chooseLoans(loans)
+    const model = await page.openScreen(NewCardViewModel)
     typeCard(model.entry)
     model.submit()
     expect(page.path).toBe(addresses.newCardSummary.path)
-    await page.open(NewCardSummaryViewModel)
+    await page.openScreen(NewCardSummaryViewModel)
     expect(model.entry.card.number).toBe('')
     page.navigation.go(addresses.newCard.path)
-    const again = await page.open(NewCardViewModel)
+    const again = await page.openScreen(NewCardViewModel)
     expect([again.entry.card.number, again.entry.card.holder]).toEqual([
       '4517 6500 1234 4821',
       'Paula Navarro',
@@ -86,7 +86,7 @@ describe('the form of a new card', () => {
 
 async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
   page.prepareCard()
-  return { page, model: await page.open(NewCardSummaryViewModel) }
+  return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 
 describe('the summary of a new card', () => {
@@ -105,13 +105,13 @@ describe('the summary of a new card', () => {
       },
     ])
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.open(AddedCardViewModel)).report).toMatchObject({
+    expect((await page.openScreen(AddedCardViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.addition.card.typedCard(), page.addition.chosenLoans()]).toEqual([undefined, []])
+    expect([page.cardAddition.card.typedCard(), page.cardAddition.chosenLoans()]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)
-    await page.open(NewCardViewModel)
+    await page.openScreen(NewCardViewModel)
     expect(page.path).toBe(addresses.cards.path)
   })
 
@@ -120,12 +120,12 @@ describe('the summary of a new card', () => {
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
     const sending = model.confirm()
-    expect(page.addition.card.typedCard()).toMatchObject({
+    expect(page.cardAddition.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',
     })
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sending
   })
 
@@ -140,14 +140,14 @@ describe('the summary of a new card', () => {
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new CardPage(addresses.cardLoans.path)
   page.gateway.linkable = success(loans)
-  const choice = await page.open(LoanChoiceViewModel)
+  const choice = await page.openScreen(LoanChoiceViewModel)
   choice.toggleLoan('40128753')
   choice.proceed()
-  const form = await page.open(NewCardViewModel)
+  const form = await page.openScreen(NewCardViewModel)
   typeCard(form.entry, { securityCode: '794' })
   form.submit()
   const visited = [page.navigation.address()]
-  const summary = await page.open(NewCardSummaryViewModel)
+  const summary = await page.openScreen(NewCardSummaryViewModel)
   const kept = [[...page.kept.texts.values()].join(' ')]
   await summary.confirm()
   visited.push(page.navigation.address())

@@ -12,7 +12,7 @@ type Terms = Result<PortalFile, GatewayFailure>
 async function atSummary() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
-  return { page, model: await page.open(NewCardSummaryViewModel) }
+  return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 
 describe('the terms of a new card', () => {
@@ -45,8 +45,8 @@ describe('the terms of a new card', () => {
     const pending = new PendingAnswer<Terms>()
     page.gateway.terms = pending.promise
     const opening = model.openTerms()
-    page.leaveTo('/inicio')
-    pending.give(terms)
+    page.goToScreen('/inicio')
+    pending.resolveWith(terms)
     await opening
     expect([page.fileOpener.opened, page.fileSaver.saved, page.toasts]).toEqual([[], [], []])
   })

@@ -6,7 +6,7 @@ import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/applica
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { aPendingRequest, anAnswer, settled } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -45,8 +45,8 @@ async function opened(address = '/actualizar-td?data=marta') {
     new UpdateCard(gateway),
     new MemoryNavigation(address),
     new CardEntry(clock),
-    anAnswer(clock),
-    aPendingRequest(clock),
+    createAsyncState(clock),
+    createPendingRequest(clock),
   )
   const leave = model.start()
   await new Promise((resolve) => setImmediate(resolve))
@@ -103,7 +103,7 @@ describe('the replacement card of a link', () => {
     const sending = model.submit()
     expect(model.answer.state.phase).toBe('updating')
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
-    pending.give(success())
+    pending.resolveWith(success())
     await sending
   })
 
@@ -129,7 +129,7 @@ describe('the replacement card of a link', () => {
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
     model.checkOutcome()
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
     expect(model.answer.state).toEqual(state)
     expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
   })
@@ -140,7 +140,7 @@ describe('the replacement card of a link', () => {
     type(model.entry)
     await model.submit()
     model.checkOutcome()
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
     expect(model.answer.state).toEqual(asking('4821'))
   })
 
@@ -159,7 +159,7 @@ describe('an answer that arrives after the customer left', () => {
     gateway.card = pending.promise
     const { model, leave } = await opened()
     leave()
-    pending.give(success(martasCard))
+    pending.resolveWith(success(martasCard))
     await new Promise((resolve) => setImmediate(resolve))
     expect(model.answer.state).toEqual({ phase: 'loading' })
   })
@@ -171,7 +171,7 @@ describe('an answer that arrives after the customer left', () => {
     type(model.entry)
     const sending = model.submit()
     leave()
-    pending.give(success())
+    pending.resolveWith(success())
     await sending
     expect(model.answer.state).toEqual({ phase: 'updating', card: martasCard })
   })

@@ -6,47 +6,49 @@ import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { NoCardsViewModel } from '@/ui/cards/no-cards-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { CardPage, closedDni, paulaCustomer } from './a-card-page'
+import { CardPage, dniWithoutCardAddition, paulaCustomer } from './a-card-page'
 
 describe('the list of cards', () => {
   it('shows the cards in the order of the lender', async () => {
     const page = new CardPage()
     const cards = [aDebitCard({ cardId: 'td-2' }), aDebitCard()]
     page.gateway.listed = success(cards)
-    expect((await page.open(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
+    expect((await page.openScreen(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
   })
 
   it.each([
     ['31447902', 'offered'],
-    [closedDni, 'hidden'],
+    [dniWithoutCardAddition, 'hidden'],
   ])('for the DNI %s has the entry to add a card %s, also on the empty page', async (dni, adding) => {
     const page = new CardPage('/mis-tarjetas', { dni })
     page.gateway.listed = success([aDebitCard()])
-    expect((await page.open(CardsViewModel)).adding).toBe(adding)
-    expect((await page.open(NoCardsViewModel)).adding).toBe(adding)
+    expect((await page.openScreen(CardsViewModel)).adding).toBe(adding)
+    expect((await page.openScreen(NoCardsViewModel)).adding).toBe(adding)
   })
 
   it('stays on screen when the session is over, because the route guard opens the login', async () => {
     const page = new CardPage()
     page.gateway.listed = failure({ kind: 'session-ended' })
     page.sessions.close('expired')
-    await page.open(CardsViewModel)
+    await page.openScreen(CardsViewModel)
     expect(page.path).toBe(addresses.cards.path)
   })
 })
 
 it('the failure page shows a general sentence when the customer opens it by its address', async () => {
-  const { message, retryPath } = await new CardPage(addresses.cardFailure.path).open(CardFailureViewModel)
+  const { message, retryPath } = await new CardPage(addresses.cardFailure.path).openScreen(
+    CardFailureViewModel,
+  )
   expect(message).toBe('Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.')
   expect(retryPath).toBe(addresses.cards.path)
 })
 
 async function openedCard(page: CardPage, card = aDebitCard()) {
   page.gateway.listed = success([card])
-  const list = await page.open(CardsViewModel)
+  const list = await page.openScreen(CardsViewModel)
   list.openCard(card)
   expect(page.path).toBe(addresses.cardDetail.path)
-  return page.open(CardDetailViewModel)
+  return page.openScreen(CardDetailViewModel)
 }
 
 describe('a card', () => {
@@ -63,18 +65,18 @@ describe('a card', () => {
   it('is forgotten when the customer leaves it, except to replace it', async () => {
     const page = new CardPage()
     await openedCard(page, aDebitCard({ status: 'overdue' }))
-    page.leaveTo(addresses.cardReplacement.path)
-    expect(page.inHand.current()?.cardId).toBe('td-1')
-    await page.open(CardDetailViewModel)
-    page.leaveTo('/inicio')
-    expect(page.inHand.current()).toBeUndefined()
+    page.goToScreen(addresses.cardReplacement.path)
+    expect(page.selectedCard.current()?.cardId).toBe('td-1')
+    await page.openScreen(CardDetailViewModel)
+    page.goToScreen('/inicio')
+    expect(page.selectedCard.current()).toBeUndefined()
   })
 
   it('is not shown to another customer who logs in', async () => {
     const page = new CardPage()
     await openedCard(page)
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
-    expect(page.inHand.current()).toBeUndefined()
+    expect(page.selectedCard.current()).toBeUndefined()
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { type EnteredCard } from '@/domain/cards/new-card'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { EnteredCardForm } from '@/ui/cards/entered-card-form'
 import { formErrors } from '@/ui/kit/checked-by'
-import { goodCard } from '#tests/domain/cards/an-entered-card'
+import { validEnteredCard } from '#tests/domain/cards/an-entered-card'
 
 function errorsOf(card: EnteredCard) {
   return formErrors(new EnteredCardForm(card, calendarDate('2026-11-21')))
@@ -11,10 +11,10 @@ function errorsOf(card: EnteredCard) {
 
 describe('a typed card', () => {
   it('without mistakes has no errors', () => {
-    expect(errorsOf(goodCard)).toEqual([])
+    expect(errorsOf(validEnteredCard)).toEqual([])
   })
 
   it('needs a code of the length that its number demands', () => {
-    expect(errorsOf({ ...goodCard, number: '3712 345678 90123', securityCode: '1234' })).toEqual([])
+    expect(errorsOf({ ...validEnteredCard, number: '3712 345678 90123', securityCode: '1234' })).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, settled, typeCard, type ScreenModel } from './a-card-page'
+import { CardPage, waitForQueuedTasks, typeCard, type ScreenModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
   it.each([
@@ -28,14 +28,14 @@ describe('the portal forgets the new card', () => {
     page.prepareCard()
     page.endAddition()
     page.gateway.linkable = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>().promise
-    await page.open<ScreenModel>(screen)
-    expect([page.path, page.addition.card.isComplete()]).toEqual([path, true])
-    page.leaveTo('/inicio')
-    expect([page.addition.card.typedCard(), page.addition.chosenLoans(), page.addition.outcome()]).toEqual([
-      undefined,
-      [],
-      undefined,
-    ])
+    await page.openScreen<ScreenModel>(screen)
+    expect([page.path, page.cardAddition.card.isComplete()]).toEqual([path, true])
+    page.goToScreen('/inicio')
+    expect([
+      page.cardAddition.card.typedCard(),
+      page.cardAddition.chosenLoans(),
+      page.cardAddition.outcome(),
+    ]).toEqual([undefined, [], undefined])
   })
 
   it.each([
@@ -45,9 +45,9 @@ describe('the portal forgets the new card', () => {
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
-    const model = await page.open<ScreenModel & { forgetSecrets(): void }>(screen)
+    const model = await page.openScreen<ScreenModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
-    expect(page.addition.card.typedCard()).toMatchObject({
+    expect(page.cardAddition.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',
@@ -61,10 +61,10 @@ it.each([
 ])('the fields of %s are empty afterwards', async (path, screen) => {
   const page = new CardPage(path)
   page.prepareCard()
-  page.takeOverdueCard()
-  const { entry } = await page.open<NewCardViewModel | ReplacementCardViewModel>(screen)
+  page.openOverdueCard()
+  const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardViewModel>(screen)
   typeCard(entry)
-  page.leaveTo('/inicio')
+  page.goToScreen('/inicio')
   const { number, holder, expiry, securityCode, dni } = entry.card
   expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
 })
@@ -77,16 +77,16 @@ describe('an answer that arrives after the customer left the screen changes noth
     const page = new CardPage(addresses.cards.path)
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
-    await page.open(CardsViewModel)
-    await given(page, () => pending.give(answer))
+    await page.openScreen(CardsViewModel)
+    await given(page, () => pending.resolveWith(answer))
   })
 
   it('for the loans to choose from', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     const pending = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
-    await page.open(LoanChoiceViewModel)
-    await given(page, () => pending.give(failure({ kind: 'no-loans' })))
+    await page.openScreen(LoanChoiceViewModel)
+    await given(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
   })
 
   it.each([
@@ -94,27 +94,27 @@ describe('an answer that arrives after the customer left the screen changes noth
     [addresses.cardReplacement.path, ReplacementViewModel],
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
-    page.takeOverdueCard()
+    page.openOverdueCard()
     const pending = new PendingAnswer<Result<readonly CardLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
-    await page.open<ScreenModel>(screen)
-    await given(page, () => pending.give(failure({ kind: 'server-failure' })))
+    await page.openScreen<ScreenModel>(screen)
+    await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
   })
 
   it('for the cards to choose from', async () => {
     const page = new CardPage(addresses.replacementChoice.path)
-    page.takeOverdueCard()
+    page.openOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
-    await page.open(ReplacementChoiceViewModel)
-    await given(page, () => pending.give(success([])))
+    await page.openScreen(ReplacementChoiceViewModel)
+    await given(page, () => pending.resolveWith(success([])))
   })
 })
 
 /** Goes to the home, then gives the answer. */
 async function given(page: CardPage, give: () => void): Promise<void> {
-  page.leaveTo('/inicio')
+  page.goToScreen('/inicio')
   give()
-  await settled()
+  await waitForQueuedTasks()
   expect([page.path, page.toasts, page.lastFailure.current()]).toEqual(['/inicio', [], undefined])
 }

@@ -10,8 +10,8 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { refused } from '#tests/application/cards/memory-card-gateway'
-import { CardPage, paulaCustomer, settled, typeCard } from './a-card-page'
+import { refusedBecause } from '#tests/application/cards/memory-card-gateway'
+import { CardPage, paulaCustomer, waitForQueuedTasks, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
@@ -19,7 +19,7 @@ const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
-  const model = await page.open(NewCardSummaryViewModel)
+  const model = await page.openScreen(NewCardSummaryViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
   return { page, model, pending, sent: model.confirm() }
@@ -29,12 +29,12 @@ describe('a card that is added after the customer left its summary', () => {
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Agregamos tu tarjeta Visa 4821.'],
     [
-      refused({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
+      refusedBecause({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
     [
-      refused({ kind: 'other-holder' }),
+      refusedBecause({ kind: 'other-holder' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
@@ -50,11 +50,11 @@ describe('a card that is added after the customer left its summary', () => {
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
     const { page, pending, sent } = await addingCard()
-    page.leaveTo('/inicio')
-    pending.give(answer)
+    page.goToScreen('/inicio')
+    pending.resolveWith(answer)
     await sent
     expect(page.toasts).toMatchObject([{ tone, text }])
-    expect([page.path, page.addition.outcome(), page.addition.chosenLoans()]).toEqual([
+    expect([page.path, page.cardAddition.outcome(), page.cardAddition.chosenLoans()]).toEqual([
       '/inicio',
       undefined,
       [],
@@ -63,9 +63,9 @@ describe('a card that is added after the customer left its summary', () => {
 
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await addingCard()
-    page.leaveTo('/inicio')
+    page.goToScreen('/inicio')
     page.signIn(somebodyElse)
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
   })
@@ -73,19 +73,19 @@ describe('a card that is added after the customer left its summary', () => {
   it('leads away from its form when the customer returned there, and sends the loans once', async () => {
     const { page, pending, sent } = await addingCard()
     page.navigation.go(addresses.newCard.path)
-    const form = await page.open(NewCardViewModel)
-    pending.give(success({}))
+    const form = await page.openScreen(NewCardViewModel)
+    pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([addresses.cards.path, ['Agregamos tu tarjeta Visa 4821.']])
     typeCard(form.entry)
     form.submit()
-    await page.open(NewCardSummaryViewModel)
+    await page.openScreen(NewCardSummaryViewModel)
     expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['add to 40128753']])
   })
 
   it('is not reported in a toast when its summary shows it', async () => {
     const { page, pending, sent } = await addingCard()
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
@@ -94,22 +94,22 @@ describe('a card that is added after the customer left its summary', () => {
     const { page, pending, sent } = await addingCard()
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
-    const choice = await page.open(LoanChoiceViewModel)
+    const choice = await page.openScreen(LoanChoiceViewModel)
     choice.proceed()
-    const form = await page.open(NewCardViewModel)
+    const form = await page.openScreen(NewCardViewModel)
     typeCard(form.entry)
     form.submit()
-    const summary = await page.open(NewCardSummaryViewModel)
+    const summary = await page.openScreen(NewCardSummaryViewModel)
     await summary.confirm()
     expect(page.toastTexts).toEqual([
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([page.path, summary.state.phase, page.addition.card.isComplete()]).toEqual([
+    expect([page.path, summary.state.phase, page.cardAddition.card.isComplete()]).toEqual([
       addresses.newCardSummary.path,
       'asking',
       true,
     ])
-    pending.give(refused({ kind: 'declined' }))
+    pending.resolveWith(refusedBecause({ kind: 'declined' }))
     await sent
     page.gateway.added = success({})
     await summary.confirm()
@@ -124,9 +124,9 @@ const owned = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
   const page = new CardPage(addresses.replacementChoice.path)
-  page.takeOverdueCard()
+  page.openOverdueCard()
   page.gateway.listed = success([owned])
-  const model = await page.open(ReplacementChoiceViewModel)
+  const model = await page.openScreen(ReplacementChoiceViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
   model.chooseCard('td-2')
@@ -135,8 +135,8 @@ async function replacingByExisting() {
 
 async function replacingByNew() {
   const page = new CardPage(addresses.replacementCard.path)
-  page.takeOverdueCard()
-  const model = await page.open(ReplacementCardViewModel)
+  page.openOverdueCard()
+  const model = await page.openScreen(ReplacementCardViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
   typeCard(model.entry)
@@ -147,7 +147,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Reemplazamos tu tarjeta Visa 4821.'],
     [
-      refused({ kind: 'declined' }),
+      refusedBecause({ kind: 'declined' }),
       'bad',
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
@@ -163,17 +163,17 @@ describe('a card replaced by another saved card after the customer left the choi
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
     const { page, pending, sent } = await replacingByExisting()
-    page.leaveTo('/inicio')
-    pending.give(answer)
+    page.goToScreen('/inicio')
+    pending.resolveWith(answer)
     await sent
     expect(page.toasts).toMatchObject([{ tone, text }])
-    expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
+    expect([page.path, page.selectedCard.outcome()]).toEqual(['/inicio', undefined])
   })
 
   it('leads away from the steps to replace the same card', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    page.leaveTo(addresses.cardDetail.path)
-    pending.give(success({}))
+    page.goToScreen(addresses.cardDetail.path)
+    pending.resolveWith(success({}))
     await sent
     expect(page.path).toBe(addresses.cards.path)
   })
@@ -182,30 +182,33 @@ describe('a card replaced by another saved card after the customer left the choi
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
-    page.inHand.select(incollectible)
+    page.selectedCard.select(incollectible)
     page.navigation.go(addresses.cardDetail.path)
-    await page.open(CardDetailViewModel)
-    pending.give(success({}))
+    await page.openScreen(CardDetailViewModel)
+    pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([
       addresses.cardDetail.path,
       ['Reemplazamos tu tarjeta Visa 4821.'],
     ])
-    expect([page.inHand.replaceableCard(), page.inHand.outcome()]).toEqual([incollectible, undefined])
+    expect([page.selectedCard.replaceableCard(), page.selectedCard.outcome()]).toEqual([
+      incollectible,
+      undefined,
+    ])
   })
 
   it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    page.leaveTo('/inicio')
+    page.goToScreen('/inicio')
     page.signIn(somebodyElse)
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     expect(page.toasts).toEqual([])
   })
 
   it('is not reported in a toast when the choice shows it', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
@@ -213,7 +216,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it('blocks a replacement by a new card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
-    const form = await page.open(ReplacementCardViewModel)
+    const form = await page.openScreen(ReplacementCardViewModel)
     typeCard(form.entry)
     await form.submit()
     expect(page.toastTexts).toEqual([
@@ -224,8 +227,8 @@ describe('a card replaced by another saved card after the customer left the choi
       '4517 6500 1234 4821',
       '123',
     ])
-    expect(page.inHand.typed.isComplete()).toBe(false)
-    pending.give(success({}))
+    expect(page.selectedCard.typed.isComplete()).toBe(false)
+    pending.resolveWith(success({}))
     await sent
     await form.submit()
     expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['cards', 'replace td-1 by td-2']])
@@ -236,34 +239,34 @@ describe('a card replaced by a new card after the customer left the form', () =>
   it.each<[CardChangeAnswer, string]>([
     [success({}), 'Reemplazamos tu tarjeta Visa 4821.'],
     [
-      refused({ kind: 'other-holder' }),
+      refusedBecause({ kind: 'other-holder' }),
       'No pudimos reemplazar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
     [
-      refused({ kind: 'not-replaceable' }),
+      refusedBecause({ kind: 'not-replaceable' }),
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta nueva.',
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, text) => {
     const { page, pending, sent } = await replacingByNew()
-    page.leaveTo('/inicio')
-    pending.give(answer)
+    page.goToScreen('/inicio')
+    pending.resolveWith(answer)
     await sent
-    expect([page.path, page.toastTexts, page.inHand.outcome()]).toEqual(['/inicio', [text], undefined])
+    expect([page.path, page.toastTexts, page.selectedCard.outcome()]).toEqual(['/inicio', [text], undefined])
   })
 
   it('blocks a replacement by a saved card with a message, and the choice opens again', async () => {
     const { page, pending, sent } = await replacingByNew()
-    await settled()
+    await waitForQueuedTasks()
     page.gateway.listed = success([owned])
     page.navigation.go(addresses.replacementChoice.path)
-    const choice = await page.open(ReplacementChoiceViewModel)
+    const choice = await page.openScreen(ReplacementChoiceViewModel)
     choice.chooseCard('td-2')
     await choice.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
     expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [owned], errors: [] })
-    pending.give(success({}))
+    pending.resolveWith(success({}))
     await sent
     await choice.submit()
     expect([page.path, page.gateway.asked]).toEqual([

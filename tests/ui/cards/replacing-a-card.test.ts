@@ -10,8 +10,8 @@ import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
-import { refused } from '#tests/application/cards/memory-card-gateway'
+import { CardPage, gatewayFailures, waitForQueuedTasks, typeCard, type ScreenModel } from './a-card-page'
+import { refusedBecause } from '#tests/application/cards/memory-card-gateway'
 
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
@@ -27,22 +27,22 @@ const screens = [
 describe('the steps of replacing a card', () => {
   it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
     const page = new CardPage(path)
-    page.takeOverdueCard()
-    await page.open<ScreenModel>(screen)
-    page.leaveTo('/inicio')
-    expect(page.inHand.current()).toBeUndefined()
+    page.openOverdueCard()
+    await page.openScreen<ScreenModel>(screen)
+    page.goToScreen('/inicio')
+    expect(page.selectedCard.current()).toBeUndefined()
   })
 })
 
 async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
   const page = new CardPage(addresses.cardReplacement.path)
-  page.takeOverdueCard()
+  page.openOverdueCard()
   prepare(page)
-  return { page, model: await page.open(ReplacementViewModel) }
+  return { page, model: await page.openScreen(ReplacementViewModel) }
 }
 
 describe('the loans of a card before it is replaced', () => {
-  it.each(failures)('can be requested again after %j', async (reason) => {
+  it.each(gatewayFailures)('can be requested again after %j', async (reason) => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure(reason)
     })
@@ -52,7 +52,7 @@ describe('the loans of a card before it is replaced', () => {
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
     await model.answer.retry()
-    await settled()
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('ready')
   })
 
@@ -68,9 +68,9 @@ describe('the loans of a card before it is replaced', () => {
 
 async function atChoice(cards = [other, expired]) {
   const page = new CardPage(addresses.replacementChoice.path)
-  page.takeOverdueCard()
+  page.openOverdueCard()
   page.gateway.listed = success(cards)
-  return { page, model: await page.open(ReplacementChoiceViewModel) }
+  return { page, model: await page.openScreen(ReplacementChoiceViewModel) }
 }
 
 describe('the other cards to choose from', () => {
@@ -80,11 +80,11 @@ describe('the other cards to choose from', () => {
     expect(model.replacedCardName).toBe('Visa 4821')
   })
 
-  it.each(failures)('lead to the failure page when they fail with %j', async (reason) => {
+  it.each(gatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
     const page = new CardPage(addresses.replacementChoice.path)
-    page.takeOverdueCard()
+    page.openOverdueCard()
     page.gateway.listed = failure(reason)
-    await page.open(ReplacementChoiceViewModel)
+    await page.openScreen(ReplacementChoiceViewModel)
     expect([page.path, page.lastFailure.current()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
@@ -106,7 +106,7 @@ describe('the other cards to choose from', () => {
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
-    expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 3308.',
     })
@@ -119,18 +119,18 @@ describe('a replacement that was not made', () => {
     [['key-of-yesterday'], 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.'],
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await atChoice()
-    for (const idempotencyKey of unknown) page.inHand.acknowledge({ idempotencyKey })
-    page.gateway.replacedByExisting = refused({ kind: 'declined' })
+    for (const idempotencyKey of unknown) page.selectedCard.acknowledge({ idempotencyKey })
+    page.gateway.replacedByExisting = refusedBecause({ kind: 'declined' })
     model.chooseCard('td-2')
     await model.submit()
-    expect((await page.open(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
+    expect((await page.openScreen(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
   })
 })
 
 async function atForm() {
   const page = new CardPage(addresses.replacementCard.path)
-  page.takeOverdueCard()
-  const model = await page.open(ReplacementCardViewModel)
+  page.openOverdueCard()
+  const model = await page.openScreen(ReplacementCardViewModel)
   return { page, model }
 }
 
@@ -140,11 +140,14 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
-    expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.inHand.replaceableCard(), page.inHand.typed.typedCard()]).toEqual([undefined, undefined])
+    expect([page.selectedCard.replaceableCard(), page.selectedCard.typed.typedCard()]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('loses its number and code as soon as they are sent', async () => {
@@ -154,20 +157,20 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     const sending = model.submit()
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
-    expect(page.inHand.typed.typedCard()).toMatchObject({ number: '', securityCode: '' })
-    pending.give(success({}))
+    expect(page.selectedCard.typed.typedCard()).toMatchObject({ number: '', securityCode: '' })
+    pending.resolveWith(success({}))
     await sending
   })
 
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await atForm()
-    page.gateway.replacedByNew = refused({ kind: 'not-replaceable' })
+    page.gateway.replacedByNew = refusedBecause({ kind: 'not-replaceable' })
     typeCard(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
-    await page.open(NotReplacedViewModel)
+    await page.openScreen(NotReplacedViewModel)
     page.navigation.go(addresses.replacementCard.path)
-    const { entry } = await page.open(ReplacementCardViewModel)
+    const { entry } = await page.openScreen(ReplacementCardViewModel)
     expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 })

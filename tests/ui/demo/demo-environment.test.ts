@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 
 const address = 'https://portal.example/inicio'
 const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function stageOver(texts: SharedTexts, at = address): DemoEnvironment {
+function stageOver(texts: SharedStorageTexts, at = address): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
   return new DemoEnvironment(
     {
@@ -25,7 +25,7 @@ function stageOver(texts: SharedTexts, at = address): DemoEnvironment {
 }
 
 it('the demo restores its chosen state after a reload', () => {
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   stageOver(texts).replaceDemoState(slow)
   expect(stageOver(texts).demoState()).toEqual(slow)
 })
@@ -38,30 +38,30 @@ it.each([
   ['it contains an unknown field', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
   ['it is no JSON', '{'],
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   texts.texts.set('situation', text)
   expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
 /** Returns the stored record of the operations done in the demo. */
-const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
+const doneIn = (texts: SharedStorageTexts): string => texts.texts.get('journal') ?? ''
 
-function paid(texts: SharedTexts): DemoEnvironment {
+function paid(texts: SharedStorageTexts): DemoEnvironment {
   const stage = stageOver(texts)
   stage.backEnd.receiveTransfer('40116602')
   return stage
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = paid(new SharedTexts()).createLink('raul')
+  const { address: link, leavesOut } = paid(new SharedStorageTexts()).createLink('raul')
   expect(leavesOut).toBe('nothing')
-  const elsewhere = new SharedTexts()
+  const elsewhere = new SharedStorageTexts()
   stageOver(elsewhere, link)
   expect(doneIn(elsewhere)).toContain('"externalId":"40116602"')
 })
 
 it('the demo reports operations that are too long for a link', () => {
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
   texts.texts.set('journal', JSON.stringify(story))
@@ -71,7 +71,7 @@ it('the demo reports operations that are too long for a link', () => {
 })
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   stageOver(texts, new URL(paid(texts).signInAddress('/inicio', 'marta'), address).href)
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
   stageOver(texts, `${address}?cliente=raul`)
@@ -79,16 +79,16 @@ it('the demo keeps the operations only when its panel logs another customer in',
 })
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {
-  const texts = new SharedTexts()
+  const texts = new SharedStorageTexts()
   const sent = stageOver(texts).sendLink('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
   expect(stageOver(texts).sendLink('refinancing', 'ramona')).toBe(sent)
-  expect(stageOver(new SharedTexts()).sendLink('refinancing', 'ramona')).not.toBe(sent)
+  expect(stageOver(new SharedStorageTexts()).sendLink('refinancing', 'ramona')).not.toBe(sent)
   expect(stageOver(texts).sendLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
 it('the demo sends no link to a customer without links', () => {
-  const stage = stageOver(new SharedTexts())
+  const stage = stageOver(new SharedStorageTexts())
   expect(stage.sendLink('refinancing', 'marta')).toBeUndefined()
   expect(stage.sendLink('card-update', 'ramona')).toBeUndefined()
   expect(stage.sendLink('refinancing', 'nobody')).toBeUndefined()
@@ -96,10 +96,10 @@ it('the demo sends no link to a customer without links', () => {
 })
 
 it('a link of the demo carries the links that were sent', () => {
-  const stage = stageOver(new SharedTexts())
+  const stage = stageOver(new SharedStorageTexts())
   stage.sendLink('card-update', 'marta')
   const { address: elsewhere } = stage.createLink(undefined)
-  expect(stageOver(new SharedTexts(), elsewhere).sendLink('card-update', 'marta')).toBe(
+  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLink('card-update', 'marta')).toBe(
     stage.sendLink('card-update', 'marta'),
   )
 })

@@ -19,9 +19,9 @@ import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { PaymentReceiptViewModel, type ReceiptState } from '@/ui/payments/receipt/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
@@ -30,11 +30,11 @@ import {
   MemoryFileSharing,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
 /** A signed-in customer on a page that is connected to the demo's lender. */
-export class PapersPage {
+export class DocumentsPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
@@ -55,11 +55,11 @@ export class PapersPage {
       documentQueries,
       new MemoryNavigation(address),
       this.download(),
-      anAnswer(this.browser.clock),
+      createAsyncState(this.browser.clock),
     )
   }
 
-  loanPapers(): LoanDocumentsViewModel {
+  loanDocuments(): LoanDocumentsViewModel {
     return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
   }
 
@@ -71,27 +71,31 @@ export class PapersPage {
       customerDocumentQueries,
       new MemoryCurrentDevice(),
       new MemoryClipboard(),
-      aPendingRequest(clock),
+      createPendingRequest(clock),
       clock,
       this.download(),
-      anAnswer(clock),
+      createAsyncState(clock),
     )
   }
 
   invoices(): InvoicesViewModel {
     const { customerDocumentQueries } = this.tab.gateways
-    return new InvoicesViewModel(customerDocumentQueries, this.download(), anAnswer(this.browser.clock))
+    return new InvoicesViewModel(
+      customerDocumentQueries,
+      this.download(),
+      createAsyncState(this.browser.clock),
+    )
   }
 
   myPayments(): MyPaymentsViewModel {
-    return new MyPaymentsViewModel(this.receipts(), anAnswer(this.browser.clock))
+    return new MyPaymentsViewModel(this.receipts(), createAsyncState(this.browser.clock))
   }
 
   paymentReceipt(key: string): PaymentReceiptViewModel {
     const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
     const share = new ShareFile(this.sharing, this.saver)
-    const { settings } = shippedConfiguration()
-    const answer = anAnswer<ReceiptState>(this.browser.clock)
+    const { settings } = readShippedConfiguration()
+    const answer = createAsyncState<ReceiptState>(this.browser.clock)
     const { sessions } = this.tab
     const { gateways, operations } = this.tab
     const { clock } = this.browser
@@ -112,7 +116,7 @@ export class PapersPage {
   }
 
   /** Stores a payment of 100 pesos of the customer on this device. Returns its key. */
-  async leavesPayment(
+  async storePayment(
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
   ): Promise<string> {
@@ -135,7 +139,7 @@ export class PapersPage {
     return new ReceiptNotificationViewModel(
       documentQueries,
       new SendReceipt(documents, this.tab.sessions),
-      anAnswer(this.browser.clock),
+      createAsyncState(this.browser.clock),
       this.slow(),
     )
   }
@@ -145,16 +149,16 @@ export class PapersPage {
   }
 
   /** Returns the texts of the opened PDF. */
-  async openedTexts(): Promise<readonly string[]> {
+  async openedPdfTexts(): Promise<readonly string[]> {
     const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
-    return bytes ? readPdf(new Uint8Array(bytes)).texts : []
+    return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 
   /** Makes a call fail, also when the portal repeats it with a renewed token. */
-  goesWrong(call: CallName, answer: NextAnswer): void {
-    this.browser.next(call, answer)
+  failCall(call: CallName, answer: NextAnswer): void {
+    this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
-      this.browser.next(call, answer)
+      this.browser.setNextAnswer(call, answer)
   }
 
   private download(): FileDownloader {
@@ -164,12 +168,12 @@ export class PapersPage {
   }
 
   private slow(): PendingRequest {
-    return aPendingRequest(this.browser.clock)
+    return createPendingRequest(this.browser.clock)
   }
 }
 
-/** Runs the work while the longest timeout of a call passes at once. */
-export async function untilTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Runs the work with fake timers, so that the timeouts of calls pass at once. */
+export async function runWithTimeoutsAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()
   try {
     const done = work()

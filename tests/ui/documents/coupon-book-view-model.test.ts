@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { begun, settled } from '#tests/support/an-answer'
-import { PapersPage } from './a-documents-page'
+import { startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { DocumentsPage } from './a-documents-page'
 
-async function opened(page: PapersPage, address?: string): Promise<CouponBookViewModel> {
+async function opened(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
   const model = page.couponBook(address)
-  return begun(model)
+  return startAndWait(model)
 }
 
 describe('the coupon book', () => {
   it('is requested once when the customer presses twice', async () => {
-    const page = new PapersPage('marta')
+    const page = new DocumentsPage('marta')
     const model = await opened(page)
     await Promise.all([model.downloadBook(), model.downloadBook()])
-    expect(page.browser.timesAsked('documents.couponBook')).toBe(1)
+    expect(page.browser.countCalls('documents.couponBook')).toBe(1)
   })
 
   it('is not opened for a customer who left meanwhile', async () => {
-    const page = new PapersPage('marta')
+    const page = new DocumentsPage('marta')
     const model = page.couponBook()
     const leave = model.start()
-    await settled(model.answer)
-    const letGo = page.browser.hold('documents.couponBook')
+    await waitUntilSettled(model.answer)
+    const letGo = page.browser.holdAnswers('documents.couponBook')
     const download = model.downloadBook()
     leave()
     letGo()
@@ -33,11 +33,11 @@ describe('the coupon book', () => {
   })
 
   it('shows a note when it takes long', async () => {
-    const page = new PapersPage('marta')
+    const page = new DocumentsPage('marta')
     const model = await opened(page)
-    const letGo = page.browser.hold('documents.couponBook')
+    const letGo = page.browser.holdAnswers('documents.couponBook')
     const download = model.downloadBook()
-    page.browser.clock.advance(10_000)
+    page.browser.clock.passTime(10_000)
     expect(model.download.pendingRequest.slowNote).toMatch(/tardando/)
     letGo()
     await download
@@ -46,27 +46,27 @@ describe('the coupon book', () => {
 })
 
 it('loans that arrive after the customer left change nothing', async () => {
-  const page = new PapersPage('marta')
-  const letGo = page.browser.hold('loans.listLoans')
+  const page = new DocumentsPage('marta')
+  const letGo = page.browser.holdAnswers('loans.listLoans')
   const model = page.couponBook()
   const leave = model.start()
   leave()
   letGo()
   // When a later request is answered, the first one has been answered too.
   const later = page.myPayments()
-  await begun(later)
+  await startAndWait(later)
   expect(model.answer.state).toEqual({ phase: 'loading' })
 })
 
 describe('a loan without a coupon book', () => {
   it('shows a message and no download', async () => {
-    const page = new PapersPage('raul')
+    const page = new DocumentsPage('raul')
     const model = await opened(page)
     model.chooseLoan('p-43f6b20e')
     expect(model.requiredStep).toBe('not-enabled')
     model.acknowledgeWarning()
     await model.downloadBook()
-    expect(page.browser.timesAsked('documents.couponBook')).toBe(0)
+    expect(page.browser.countCalls('documents.couponBook')).toBe(0)
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PapersPage } from './a-documents-page'
+import { DocumentsPage } from './a-documents-page'
 
 describe('the debt-free certificate', () => {
   it('is requested once when the customer presses twice', async () => {
-    const page = new PapersPage('gabriela')
+    const page = new DocumentsPage('gabriela')
     const model = page.debtFree()
     await Promise.all([model.downloadCertificate(), model.downloadCertificate()])
-    expect(page.browser.timesAsked('debt-free.debtFreeCertificate')).toBe(1)
+    expect(page.browser.countCalls('debt-free.debtFreeCertificate')).toBe(1)
   })
 })

@@ -2,73 +2,73 @@ import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
-import { everyFault } from '#tests/support/every-fault'
-import { aFile, pdfBytes } from '#tests/support/upload-files'
-import { begun } from '#tests/support/an-answer'
-import { PapersPage, untilTheEnd } from './a-documents-page'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { createFile, pdfBytes } from '#tests/support/upload-files'
+import { startAndWait } from '#tests/support/async-state-builders'
+import { DocumentsPage, runWithTimeoutsAtOnce } from './a-documents-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 
 describe('the screen of payments', () => {
-  it.each(everyFault('payments.listPayments'))(
+  it.each(failuresWithMessages('payments.listPayments'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('marta')
-      page.goesWrong('payments.listPayments', answer)
+      const page = new DocumentsPage('marta')
+      page.failCall('payments.listPayments', answer)
       const model = page.myPayments()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the receipt of a payment', () => {
-  it.each(everyFault('payments.listPayments'))(
+  it.each(failuresWithMessages('payments.listPayments'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('marta')
-      page.goesWrong('payments.listPayments', answer)
+      const page = new DocumentsPage('marta')
+      page.failCall('payments.listPayments', answer)
       const model = page.paymentReceipt('00000000')
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of the coupon book', () => {
-  it.each(everyFault('loans.listLoans'))(
+  it.each(failuresWithMessages('loans.listLoans'))(
     'shows why its loans could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('marta')
-      page.goesWrong('loans.listLoans', answer)
+      const page = new DocumentsPage('marta')
+      page.failCall('loans.listLoans', answer)
       const model = page.couponBook()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of the certificate', () => {
-  it.each(everyFault('loans.listLoans'))(
+  it.each(failuresWithMessages('loans.listLoans'))(
     'shows why the finished loans could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('gabriela')
-      page.goesWrong('loans.listLoans', answer)
+      const page = new DocumentsPage('gabriela')
+      page.failCall('loans.listLoans', answer)
       const model = page.debtFree()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of invoices', () => {
-  it.each(everyFault('invoices.listInvoices'))(
+  it.each(failuresWithMessages('invoices.listInvoices'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('gabriela')
-      page.goesWrong('invoices.listInvoices', answer)
+      const page = new DocumentsPage('gabriela')
+      page.failCall('invoices.listInvoices', answer)
       const model = page.invoices()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -79,22 +79,25 @@ describe.each([
     'debt-free.debtFreeCertificate',
     'El libre deuda no se descargó.',
     'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.',
-    (page: PapersPage) => page.debtFree().downloadCertificate(),
+    (page: DocumentsPage) => page.debtFree().downloadCertificate(),
   ],
   [
     'invoices.invoice',
     'La factura no se descargó.',
     'Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago.',
-    (page: PapersPage) => page.invoices().downloadInvoice('0004-00000003'),
+    (page: DocumentsPage) => page.invoices().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
-  it.each(everyFault(call))('shows why it could not be loaded: %s', async (what, answer, sentence) => {
-    const page = new PapersPage('gabriela')
-    page.goesWrong(call, answer)
-    await untilTheEnd(() => download(page))
-    expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
-    expect(page.opener.opened).toEqual([])
-  })
+  it.each(failuresWithMessages(call))(
+    'shows why it could not be loaded: %s',
+    async (what, answer, sentence) => {
+      const page = new DocumentsPage('gabriela')
+      page.failCall(call, answer)
+      await runWithTimeoutsAtOnce(() => download(page))
+      expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
+      expect(page.opener.opened).toEqual([])
+    },
+  )
 })
 
 describe.each([
@@ -102,20 +105,20 @@ describe.each([
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],
   ['services-receipt', 'documents.loanFile', 'El comprobante de servicios no se descargó.'],
 ] as const)('the download of the %s', (paper, call, beginning) => {
-  it.each(everyFault(call))('shows why it failed: %s', async (_, answer, sentence) => {
-    const page = new PapersPage('marta')
-    page.goesWrong(call, answer)
-    const model = page.loanPapers()
-    await untilTheEnd(() => model.openDocument(paper, martasLoan))
+  it.each(failuresWithMessages(call))('shows why it failed: %s', async (_, answer, sentence) => {
+    const page = new DocumentsPage('marta')
+    page.failCall(call, answer)
+    const model = page.loanDocuments()
+    await runWithTimeoutsAtOnce(() => model.openDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
     expect(model.download.running).toBeUndefined()
   })
 
   it('shows why it failed: a file without content', async () => {
-    const page = new PapersPage('marta')
-    page.goesWrong(call, { status: 204 })
-    await page.loanPapers().openDocument(paper, martasLoan)
+    const page = new DocumentsPage('marta')
+    page.failCall(call, { status: 204 })
+    await page.loanDocuments().openDocument(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
       `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
     ])
@@ -123,13 +126,13 @@ describe.each([
 })
 
 describe('the form to send a receipt', () => {
-  it.each(everyFault('documents.listReceiptTypes'))(
+  it.each(failuresWithMessages('documents.listReceiptTypes'))(
     'shows why the kinds of receipt could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new PapersPage('marta')
-      page.goesWrong('documents.listReceiptTypes', answer)
+      const page = new DocumentsPage('marta')
+      page.failCall('documents.listReceiptTypes', answer)
       const model = page.receiptNotification()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -142,7 +145,7 @@ const mayHaveArrived =
 describe('a receipt that the lender does not accept', () => {
   it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
     // The answer has no content, so it cannot be unreadable.
-    ...everyFault('documents.sendReceipt')
+    ...failuresWithMessages('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),
     [
@@ -152,13 +155,13 @@ describe('a receipt that the lender does not accept', () => {
     ],
     ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
-    const page = new PapersPage('marta')
+    const page = new DocumentsPage('marta')
     const model = page.receiptNotification()
-    await begun(model)
+    await startAndWait(model)
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(aFile('pago.png', pdfBytes))
-    page.goesWrong('documents.sendReceipt', answer)
-    await untilTheEnd(() => model.send())
+    await model.chooseFile(createFile('pago.png', pdfBytes))
+    page.failCall('documents.sendReceipt', answer)
+    await runWithTimeoutsAtOnce(() => model.send())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')

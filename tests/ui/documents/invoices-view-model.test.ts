@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { begun } from '#tests/support/an-answer'
-import { PapersPage } from './a-documents-page'
+import { startAndWait } from '#tests/support/async-state-builders'
+import { DocumentsPage } from './a-documents-page'
 
 describe('the invoices', () => {
   it('are saved under their numbers, one at a time', async () => {
-    const page = new PapersPage('gabriela')
+    const page = new DocumentsPage('gabriela')
     page.opener.outcome = 'blocked'
-    const model = await begun(page.invoices())
+    const model = await startAndWait(page.invoices())
     const first = model.downloadInvoice('0004-00000002')
     expect(model.download.isRunning('invoice', '0004-00000002')).toBe(true)
     expect(model.download.isRunning('invoice', '0004-00000001')).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PapersPage } from './a-documents-page'
+import { DocumentsPage } from './a-documents-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 describe('a download', () => {
@@ -17,21 +17,21 @@ describe('a download', () => {
   ] as const)(
     'opens the %s and shows a message for ten seconds',
     async (paper, persona, loanId, externalId, text, name) => {
-      const page = new PapersPage(persona)
-      const model = page.loanPapers()
+      const page = new DocumentsPage(persona)
+      const model = page.loanDocuments()
       await model.openDocument(paper, { loanId, externalId })
-      expect(await page.openedTexts()).toContain(text)
+      expect(await page.openedPdfTexts()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
-      page.browser.clock.advance(10_000)
+      page.browser.clock.passTime(10_000)
       expect(page.toastTexts()).toEqual([])
     },
   )
 
   it('opens nothing for a customer who left meanwhile', async () => {
-    const page = new PapersPage('marta')
-    const model = page.loanPapers()
+    const page = new DocumentsPage('marta')
+    const model = page.loanDocuments()
     const leave = model.start()
-    const letGo = page.browser.hold('documents.loanFile')
+    const letGo = page.browser.holdAnswers('documents.loanFile')
     const download = model.openDocument('contract', martasLoan)
     leave()
     letGo()
@@ -41,8 +41,8 @@ describe('a download', () => {
   })
 
   it('runs one at a time', async () => {
-    const page = new PapersPage('marta')
-    const model = page.loanPapers()
+    const page = new DocumentsPage('marta')
+    const model = page.loanDocuments()
     const first = model.openDocument('contract', martasLoan)
     expect(model.download.running?.paper).toBe('contract')
     await model.openDocument('coupon-book', martasLoan)

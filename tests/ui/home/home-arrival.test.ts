@@ -4,18 +4,18 @@ import { success } from '@/domain/shared/result'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio')
+  visitor = new VisitorPage('/inicio')
 })
 
 async function arrived(): Promise<HomeViewModel> {
   const model = visitor.make(HomeViewModel)
   model.start()
-  await visitor.turn()
+  await visitor.waitForQueuedTasks()
   return model
 }
 
@@ -23,7 +23,7 @@ describe('the arrival at the home', () => {
   it('leads to one offer in a visit, however many remain', async () => {
     visitor.push.supported = 'available'
     visitor.authenticator.supported = true
-    visitor.hasPaid(martaCustomer)
+    visitor.storePayment(martaCustomer)
     visitor.signIn(martaCustomer)
     await arrived()
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
@@ -37,7 +37,7 @@ describe('the arrival at the home', () => {
     visitor.home.benefit = success({ amount: cents(82_000), totalInstallments: cents(100_000) })
     visitor.signIn(martaCustomer)
     expect((await arrived()).dialogs.shownDialog?.kind).toBe('prepaid-benefit')
-    visitor.hasPaid(martaCustomer)
+    visitor.storePayment(martaCustomer)
     await arrived()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
   })
@@ -57,8 +57,8 @@ describe('the arrival at the home', () => {
     visitor.signIn(martaCustomer)
     const model = await arrived()
     expect(model.state.phase).toBe('loading')
-    visitor.clock.advance(2_000)
-    await visitor.turn()
+    visitor.clock.passTime(2_000)
+    await visitor.waitForQueuedTasks()
     expect(model.state.phase).toBe('ready')
   })
 })
@@ -73,7 +73,7 @@ describe('the amounts on the home', () => {
     model.toggleAmountVisibility()
     expect(model.isAmountVisible).toBe(false)
     visitor.sessions.close('left')
-    visitor = visitor.reloaded().signIn(martaCustomer, { revolvingLine })
+    visitor = visitor.reload().signIn(martaCustomer, { revolvingLine })
     const later = await arrived()
     expect(later.isAmountVisible).toBe(false)
     later.toggleAmountVisibility()

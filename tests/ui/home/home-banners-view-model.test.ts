@@ -3,13 +3,13 @@ import { success } from '@/domain/shared/result'
 import { HomeBannersViewModel } from '@/ui/home/home-banners-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
 const picture = { index: 5, image: '/5.png' }
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
   visitor.home.customBanners = success([picture])
 })
 

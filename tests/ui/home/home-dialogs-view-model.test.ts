@@ -4,7 +4,7 @@ import { success } from '@/domain/shared/result'
 import { HomeDialogsViewModel } from '@/ui/home/home-dialogs-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
 const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
 const benefit = { amount: cents(16_801_800), totalInstallments: cents(20_490_000) }
@@ -16,10 +16,10 @@ const offer = anAccountStatus({
     campaignMaxAmount: cents(80_000_000),
   },
 })
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
 })
 
 async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
@@ -37,7 +37,7 @@ describe('the dialogs of home', () => {
     model.closeBenefit()
     expect([model.shownDialog, model.hasNotification]).toEqual([undefined, true])
     expect((await loaded(offer)).shownDialog).toBeUndefined()
-    visitor = visitor.reloaded()
+    visitor = visitor.reload()
     expect((await loaded(offer)).shownDialog?.kind).toBe('line-pop-up')
   })
 
@@ -100,7 +100,7 @@ describe('the prepaid benefit', () => {
     expect((await loaded()).shownDialog).toBeUndefined()
     visitor.signIn(brunoCustomer)
     expect((await loaded()).shownDialog?.kind).toBe('prepaid-benefit')
-    visitor = visitor.reloaded().signIn(martaCustomer)
+    visitor = visitor.reload().signIn(martaCustomer)
     visitor.home.benefit = success(benefit)
     expect((await loaded()).shownDialog).toBeUndefined()
   })
@@ -125,10 +125,10 @@ describe('the dialog about the revolving line', () => {
 
   it('appears again thirty days after the day it was shown, not before', async () => {
     await loaded(offer)
-    visitor.clock.advance(29 * 86_400_000)
-    visitor = visitor.reloaded()
+    visitor.clock.passTime(29 * 86_400_000)
+    visitor = visitor.reload()
     expect((await loaded(offer)).shownDialog).toBeUndefined()
-    visitor.clock.advance(86_400_000)
+    visitor.clock.passTime(86_400_000)
     expect((await loaded(offer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

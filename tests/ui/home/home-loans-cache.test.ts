@@ -8,14 +8,14 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(async () => {
-  visitor = new Visitor('/inicio').signIn(martaCustomer)
+  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
   visitor.make(CustomerStandingStore).readSession()
   visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
   const earlier = asked()
@@ -37,7 +37,7 @@ function askedAgain(): {
 } {
   const answer = new PendingAnswer<Awaited<typeof visitor.loans.active>>()
   visitor.loans.active = answer.promise
-  return { model: asked(), give: (loans) => answer.give(success(loans)) }
+  return { model: asked(), give: (loans) => answer.resolveWith(success(loans)) }
 }
 
 describe('the stored loans of the home', () => {
@@ -51,9 +51,9 @@ describe('the stored loans of the home', () => {
 
   it('get a note after 2 s of a new request, until the answer', async () => {
     const { model, give } = askedAgain()
-    visitor.clock.advance(1_999)
+    visitor.clock.passTime(1_999)
     expect(model.isRefreshSlow).toBe(false)
-    visitor.clock.advance(1)
+    visitor.clock.passTime(1)
     expect(model.isRefreshSlow).toBe(true)
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
@@ -64,11 +64,11 @@ describe('the stored loans of the home', () => {
     const { model, give } = askedAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
-    visitor.clock.advance(2_000)
+    visitor.clock.passTime(2_000)
     expect(model.isRefreshSlow).toBe(false)
     const left = askedAgain().model
     left.end()
-    visitor.clock.advance(2_000)
+    visitor.clock.passTime(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('the stored loans of the home', () => {
 
   it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
-    leaveOperation(visitor.make(OperationRecords), target)
+    storeOperation(visitor.make(OperationRecords), target)
     expect(askedAgain().model.rows).toBeUndefined()
   })
 

@@ -9,12 +9,12 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio')
+  visitor = new VisitorPage('/inicio')
 })
 
 function started(): HomeViewModel {
@@ -25,7 +25,7 @@ function started(): HomeViewModel {
 
 async function settled(): Promise<HomeViewModel> {
   const model = started()
-  await visitor.turn()
+  await visitor.waitForQueuedTasks()
   return model
 }
 
@@ -53,8 +53,8 @@ describe('home', () => {
     const answer = answerLater()
     const model = started()
     visitor.sessions.close('expired')
-    answer.give(success(anAccountStatus()))
-    await visitor.turn()
+    answer.resolveWith(success(anAccountStatus()))
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(model.state.phase).toBe('loading')
   })
@@ -80,7 +80,7 @@ describe('what the home knows already', () => {
     const model = await settled()
     expect(model.state.phase).toBe('ready')
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
-    answer.give(success(anAccountStatus()))
+    answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.nextPayment?.kind === 'no-loans')
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
@@ -91,8 +91,8 @@ describe('what the home knows already', () => {
     const answer = answerLater()
     const model = await settled()
     await when(() => model.loans.rows !== undefined)
-    answer.give(success(anAccountStatus()))
-    await visitor.turn()
+    answer.resolveWith(success(anAccountStatus()))
+    await visitor.waitForQueuedTasks()
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
@@ -102,7 +102,7 @@ describe('what the home knows already', () => {
     const answer = answerLater()
     const model = await settled()
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
-    answer.give(success(anAccountStatus()))
+    answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.rows !== undefined)
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
@@ -134,8 +134,8 @@ describe('what the home does not know yet', () => {
     const model = visitor.make(HomeViewModel)
     const leave = model.start()
     leave()
-    answer.give(success(anAccountStatus()))
-    await visitor.turn()
+    answer.resolveWith(success(anAccountStatus()))
+    await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'loading' })
   })
 
@@ -147,10 +147,10 @@ describe('what the home does not know yet', () => {
     const answer = answerLater()
     model.retry()
     leave()
-    answer.give(success(anAccountStatus()))
-    await visitor.turn()
+    answer.resolveWith(success(anAccountStatus()))
+    await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'loading' })
-    visitor.clock.advance(20_000)
+    visitor.clock.passTime(20_000)
     expect(model.pendingRequest.isSlow).toBe(false)
   })
 })

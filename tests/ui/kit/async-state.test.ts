@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { failedPhase, type AsyncState } from '@/ui/kit/async-state'
-import { anAnswer } from '#tests/support/an-answer'
+import { createAsyncState } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 
@@ -20,7 +20,7 @@ describe('an asynchronous state', () => {
 
   beforeEach(() => {
     clock = new ManualClock()
-    answer = anAnswer(clock)
+    answer = createAsyncState(clock)
     coming = new PendingAnswer()
   })
 
@@ -37,7 +37,7 @@ describe('an asynchronous state', () => {
   async function retried(given: Given): Promise<void> {
     coming = new PendingAnswer()
     const retry = answer.retry()
-    coming.give(given)
+    coming.resolveWith(given)
     await retry
   }
 
@@ -75,7 +75,7 @@ describe('an asynchronous state', () => {
     const end = ask()
     const retry = answer.retry()
     end()
-    coming.give(success('tarde'))
+    coming.resolveWith(success('tarde'))
     await retry
     expect(answer.state).toEqual({ phase: 'loading' })
   })
@@ -84,7 +84,7 @@ describe('an asynchronous state', () => {
     ask()
     const [earlier, retry] = [coming, answer.retry()]
     await retried(success('nueva'))
-    earlier.give(success('vieja'))
+    earlier.resolveWith(success('vieja'))
     await retry
     expect(answer.state).toEqual({ phase: 'word', word: 'nueva' })
   })
@@ -95,16 +95,16 @@ describe('an asynchronous state', () => {
     coming = new PendingAnswer()
     const following = answer.update(coming.promise, read)
     expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
-    coming.give(success('chau'))
+    coming.resolveWith(success('chau'))
     await following
     expect(answer.state).toEqual({ phase: 'word', word: 'chau' })
   })
 
   it('has a note for the customer after 10 seconds', () => {
     ask()
-    clock.advance(9_999)
+    clock.passTime(9_999)
     expect(answer.slowNote).toBeUndefined()
-    clock.advance(1)
+    clock.passTime(1)
     expect(answer.slowNote).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
@@ -136,7 +136,7 @@ describe('an error of the portal during a request', () => {
     ],
   ])('%s is shown as a failure, and thrown', async (_, brokenQuestion, read) => {
     let question = (): Promise<string> => new Promise(() => undefined)
-    const answer = anAnswer<Word>(new ManualClock())
+    const answer = createAsyncState<Word>(new ManualClock())
     answer.load(() => question(), read)
     question = brokenQuestion
     await expect(answer.retry()).rejects.toBe(broken)

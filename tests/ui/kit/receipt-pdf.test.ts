@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createReceiptPdf } from '@/ui/kit/receipt-pdf'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const words = {
   issuer: 'Luma Créditos',
@@ -14,7 +14,7 @@ const words = {
 
 it('a receipt as PDF has all its content, a line for each row, and is well formed', async () => {
   const file = createReceiptPdf(words)
-  const pdf = readPdf(new Uint8Array(await file.bytes.arrayBuffer()))
+  const pdf = parsePdf(new Uint8Array(await file.bytes.arrayBuffer()))
   expect(file.contentType).toBe('application/pdf')
   expect(pdf.texts).toEqual([
     'Luma Créditos',

@@ -15,27 +15,27 @@ it('the wait begins with the first skeleton', () => {
 it('the wait continues from the skeleton of the screen to that of its content', () => {
   const { clock, wait } = waiting()
   wait.join()
-  clock.advance(250)
+  clock.passTime(250)
   wait.leave()
-  clock.advance(20)
+  clock.passTime(20)
   expect(wait.join()).toBe(270)
 })
 
 it('the wait continues when the next skeleton appears before the last one leaves', () => {
   const { clock, wait } = waiting()
   wait.join()
-  clock.advance(400)
+  clock.passTime(400)
   expect(wait.join()).toBe(400)
   wait.leave()
-  clock.advance(400)
+  clock.passTime(400)
   expect(wait.join()).toBe(800)
 })
 
 it('the wait begins again after other content was shown', () => {
   const { clock, wait } = waiting()
   wait.join()
-  clock.advance(250)
+  clock.passTime(250)
   wait.leave()
-  clock.advance(101)
+  clock.passTime(101)
   expect(wait.join()).toBe(0)
 })

@@ -7,7 +7,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { ViewModelMakerContext, type ScreenService, type ViewModelMaker } from '@/ui/kit/use-view-model'
-import { anAnswer } from '#tests/support/an-answer'
+import { createAsyncState } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { longTimeout } from '#tests/support/long-timeout'
@@ -49,7 +49,7 @@ beforeEach(() => {
   queries = new ShopQueries()
   const services = new Map<unknown, unknown>([
     [ShopQueries, queries],
-    [AsyncState, anAnswer(new ManualClock())],
+    [AsyncState, createAsyncState(new ManualClock())],
   ])
   make = <Instance,>(service: ScreenService<Instance>) => services.get(service) as Instance
   root = createRoot(document.body)
@@ -90,7 +90,7 @@ it('asks of another, and drops the answer about the first', async () => {
   await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), longTimeout)
   open('s-2')
   await expectText('s-2: Mitre')
-  first.give(success('Rivadavia'))
+  first.resolveWith(success('Rivadavia'))
   await first.promise
   await expectText('s-2: Mitre')
 })

@@ -4,19 +4,19 @@ import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { ErrorReporter } from '@/ui/kit/error-reporter'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { aPendingRequest, anAnswer, settled } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
 import {
   MemoryAmountsDue,
   MemoryLoanGateway,
-  loanQueries,
-  martaSignedIn,
-  unappliedPayments,
+  createLoanQueries,
+  sessionsWithMarta,
+  createUnappliedPayments,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** The lender and the device of a customer who views a loan. */
-export interface LookingAtLoan {
+export interface LoanViewingSetup {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
@@ -24,7 +24,7 @@ export interface LookingAtLoan {
   readonly errorReporter?: ErrorReporter
 }
 
-export function lookingAtLoan(): LookingAtLoan {
+export function createLoanViewingSetup(): LoanViewingSetup {
   return {
     gateway: new MemoryLoanGateway(),
     amountsDue: new MemoryAmountsDue(),
@@ -33,28 +33,31 @@ export function lookingAtLoan(): LookingAtLoan {
   }
 }
 
-export function aLoanViewModel(looking: LookingAtLoan): LoanViewModel {
+export function createLoanViewModel(looking: LoanViewingSetup): LoanViewModel {
   const { gateway, amountsDue, clock, navigation, errorReporter } = looking
-  const sessions = martaSignedIn()
-  const queries = loanQueries(gateway, sessions, amountsDue)
-  const unapplied = unappliedPayments(sessions)
+  const sessions = sessionsWithMarta()
+  const queries = createLoanQueries(gateway, sessions, amountsDue)
+  const unapplied = createUnappliedPayments(sessions)
   return new LoanViewModel(
     queries,
     unapplied,
     clock,
     navigation,
-    anAnswer(clock),
-    aPendingRequest(clock, errorReporter),
+    createAsyncState(clock),
+    createPendingRequest(clock, errorReporter),
   )
 }
 
 /** Returns what the customer sees of such a loan. */
-export async function loanShown(change: Partial<Loan>, looking = lookingAtLoan()): Promise<LoanDetail> {
+export async function showLoan(
+  change: Partial<Loan>,
+  looking = createLoanViewingSetup(),
+): Promise<LoanDetail> {
   looking.gateway.active = success([aLoan(change)])
-  const model = aLoanViewModel(looking)
+  const model = createLoanViewModel(looking)
   model.start()
   const { answer } = model
-  await settled(answer)
+  await waitUntilSettled(answer)
   if (answer.state.phase !== 'ready') throw new Error(`The loan is ${answer.state.phase}`)
   return answer.state.loan
 }

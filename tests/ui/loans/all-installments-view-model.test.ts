@@ -3,9 +3,14 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
-import { aLoan, installmentsNumbered } from '#tests/domain/loans/a-loan'
-import { anAnswer, settled } from '#tests/support/an-answer'
-import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
+import { aLoan, installmentsWithNumbers } from '#tests/domain/loans/a-loan'
+import { createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
+import {
+  MemoryLoanGateway,
+  createLoanQueries,
+  PendingAnswer,
+  sessionsWithMarta,
+} from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { longTimeout } from '#tests/support/long-timeout'
@@ -20,18 +25,21 @@ describe('all the installments of a loan', () => {
     gateway = new MemoryLoanGateway()
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
-    const queries = loanQueries(gateway, martaSignedIn())
-    model = new AllInstallmentsViewModel(queries, clock, navigation, anAnswer(clock))
+    const queries = createLoanQueries(gateway, sessionsWithMarta())
+    model = new AllInstallmentsViewModel(queries, clock, navigation, createAsyncState(clock))
   })
 
   async function start(): Promise<void> {
     model.start()
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
   }
 
   it('are listed by number, under the loan they belong to', async () => {
     gateway.active = success([
-      aLoan({ commerceName: 'Casa Rivadavia Hogar', installments: installmentsNumbered(3, 1, 6, 5, 2, 4) }),
+      aLoan({
+        commerceName: 'Casa Rivadavia Hogar',
+        installments: installmentsWithNumbers(3, 1, 6, 5, 2, 4),
+      }),
     ])
     await start()
     if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
@@ -47,7 +55,7 @@ describe('all the installments of a loan', () => {
   it('get a note after 10 seconds without an answer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
-    clock.advance(10_000)
+    clock.passTime(10_000)
     expect(model.answer.slowNote).toBeDefined()
   })
 
@@ -57,7 +65,7 @@ describe('all the installments of a loan', () => {
     const leave = model.start()
     const load = model.answer.retry()
     leave()
-    late.give(success([aLoan()]))
+    late.resolveWith(success([aLoan()]))
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
   })

@@ -6,8 +6,8 @@ import { success } from '@/domain/shared/result'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Toasts } from '@/ui/kit/toasts'
 import { DueDatesViewModel } from '@/ui/loans/due-dates-view-model'
-import { aPendingRequest } from '#tests/support/an-answer'
-import { martaSignedIn } from '#tests/support/loan-builders'
+import { createPendingRequest } from '#tests/support/async-state-builders'
+import { sessionsWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCollections } from '#tests/support/memory-collections'
 import { MemoryFileSaver } from '#tests/support/memory-device'
@@ -50,8 +50,8 @@ beforeEach(() => {
   collections = new MemoryCollections()
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
-  const queries = new AutomaticCollectionQueries(collections, martaSignedIn())
-  model = new DueDatesViewModel(saver, clock, brand, toasts, queries, aPendingRequest(clock))
+  const queries = new AutomaticCollectionQueries(collections, sessionsWithMarta())
+  model = new DueDatesViewModel(saver, clock, brand, toasts, queries, createPendingRequest(clock))
 })
 
 async function savedText(): Promise<string> {
@@ -88,7 +88,7 @@ describe('the due dates for the calendar', () => {
     })
     const saving = model.saveFile(loan)
     await asked
-    clock.advance(5_000)
+    clock.passTime(5_000)
     await saving
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })

@@ -8,12 +8,12 @@ import { ErrorReporter } from '@/ui/kit/error-reporter'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { settled } from '#tests/support/an-answer'
-import { heardRejections } from '#tests/support/heard-rejections'
+import { waitUntilSettled } from '#tests/support/async-state-builders'
+import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { aLoanViewModel, loanShown } from './a-shown-loan'
+import { createLoanViewModel, showLoan } from './a-shown-loan'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
@@ -31,18 +31,18 @@ beforeEach(() => {
 })
 
 function viewModel(): LoanViewModel {
-  return aLoanViewModel({ gateway, amountsDue, clock, navigation })
+  return createLoanViewModel({ gateway, amountsDue, clock, navigation })
 }
 
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
   model.start()
-  await settled(model.answer)
+  await waitUntilSettled(model.answer)
   return model
 }
 
 function shown(change: Partial<Loan>): Promise<LoanDetail> {
-  return loanShown(change, { gateway, amountsDue, clock, navigation })
+  return showLoan(change, { gateway, amountsDue, clock, navigation })
 }
 
 describe('a loan', () => {
@@ -111,15 +111,15 @@ describe('the recent payments', () => {
   })
 
   it('that cannot be shown leave the loan on screen, and the console reports the error', async () => {
-    const heard = heardRejections()
+    const heard = collectUnhandledRejections()
     const broken = new Error('broken')
     const errorReporter = new ErrorReporter()
     errorReporter.start()
     gateway.active = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)
-    const model = aLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
+    const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.start()
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longTimeout)
     expect(errorReporter.broken).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')
@@ -142,7 +142,7 @@ describe('the loan screen', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
     model.start()
-    clock.advance(10_000)
+    clock.passTime(10_000)
     expect(model.answer.slowNote).toBeDefined()
   })
 
@@ -153,7 +153,7 @@ describe('the loan screen', () => {
     const leave = model.start()
     const load = model.answer.retry()
     leave()
-    late.give(success([]))
+    late.resolveWith(success([]))
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
     expect(navigation.path()).toBe('/mis-prestamos/L-1')

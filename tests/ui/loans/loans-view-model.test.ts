@@ -8,13 +8,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { anAnswer, settled } from '#tests/support/an-answer'
+import { createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
 import {
   MemoryLoanGateway,
-  loanQueries,
+  createLoanQueries,
   PendingAnswer,
-  martaSignedIn,
-  unappliedPayments,
+  sessionsWithMarta,
+  createUnappliedPayments,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -30,18 +30,18 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansViewModel {
-  const sessions = martaSignedIn(standing)
+function viewModel(standing: Parameters<typeof sessionsWithMarta>[0] = {}): LoansViewModel {
+  const sessions = sessionsWithMarta(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
-  const queries = loanQueries(gateway, sessions)
-  const unapplied = unappliedPayments(sessions)
-  return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, anAnswer(clock))
+  const queries = createLoanQueries(gateway, sessions)
+  const unapplied = createUnappliedPayments(sessions)
+  return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, createAsyncState(clock))
 }
 
-async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Promise<LoansViewModel> {
+async function started(standing: Parameters<typeof sessionsWithMarta>[0] = {}): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
-  await settled(model.answer)
+  await waitUntilSettled(model.answer)
   return model
 }
 
@@ -84,7 +84,7 @@ describe('the list of loans', () => {
     })
   })
 
-  async function firstCard(standing: Parameters<typeof martaSignedIn>[0] = {}) {
+  async function firstCard(standing: Parameters<typeof sessionsWithMarta>[0] = {}) {
     const {
       answer: { state },
     } = await started(standing)
@@ -109,10 +109,10 @@ describe('a slow answer', () => {
     gateway.active = late.promise
     const model = viewModel()
     model.start()
-    clock.advance(10_000)
+    clock.passTime(10_000)
     expect(model.answer.slowNote).toBeDefined()
-    late.give(success([aLoan()]))
-    await settled(model.answer)
+    late.resolveWith(success([aLoan()]))
+    await waitUntilSettled(model.answer)
     expect(model.answer.slowNote).toBeUndefined()
   })
 
@@ -123,10 +123,10 @@ describe('a slow answer', () => {
     const leave = model.start()
     const load = model.answer.retry()
     leave()
-    late.give(success([aLoan()]))
+    late.resolveWith(success([aLoan()]))
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
-    clock.advance(10_000)
+    clock.passTime(10_000)
     expect(model.answer.slowNote).toBeUndefined()
   })
 
@@ -138,7 +138,7 @@ describe('a slow answer', () => {
     const first = model.answer.retry()
     gateway.active = success([aLoan()])
     await model.answer.retry()
-    late.give(failure({ kind: 'no-answer' }))
+    late.resolveWith(failure({ kind: 'no-answer' }))
     await first
     expect(model.answer.state.phase).toBe('ready')
   })

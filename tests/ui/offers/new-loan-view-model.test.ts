@@ -6,14 +6,14 @@ import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
-import { anAnswer, begun, settled } from '#tests/support/an-answer'
+import { createAsyncState, startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+import { createSessionStore } from '#tests/support/sessions-in'
 
 type Found = Result<LoanRequest | undefined, OfferFailure>
 
@@ -22,7 +22,7 @@ const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: fals
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements OfferGateway {
-  /** Answers given in order; the last one repeats. */
+  /** The gateway's answers, given in order; the last one repeats. */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0
@@ -55,21 +55,26 @@ function aPage({
   newLoanUrl = 'https://lender.example/',
 }: { readonly newLoanUrl?: string | undefined } = {}) {
   const gateway = new MemoryOfferGateway()
-  const texts = new SharedTexts()
-  const sessions = sessionsIn(new MemoryStorage(texts))
+  const texts = new SharedStorageTexts()
+  const sessions = createSessionStore(new MemoryStorage(texts))
   sessions.open(sessionOf(martaCustomer))
   const make = (): NewLoanViewModel => {
     const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
     const find = new FindNewLoan(gateway, stored, sessions, clock)
-    const { newLoanUrl: _, ...settings } = shippedConfiguration().settings
+    const { newLoanUrl: _, ...settings } = readShippedConfiguration().settings
     const configured = newLoanUrl === '' ? settings : { ...settings, newLoanUrl }
-    return new NewLoanViewModel(find, new MemoryNavigation('/nuevo-prestamo'), configured, anAnswer(clock))
+    return new NewLoanViewModel(
+      find,
+      new MemoryNavigation('/nuevo-prestamo'),
+      configured,
+      createAsyncState(clock),
+    )
   }
   return { gateway, sessions, texts, make }
 }
 
 it('the new loan leads nowhere by itself when the lender has no such page', async () => {
-  expect((await begun(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
+  expect((await startAndWait(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
     continueAt: undefined,
   })
 })
@@ -81,7 +86,7 @@ it('the new loan sends no request after the customer left', async () => {
   const leave = model.start()
   await expect.poll(() => model.waitNote).toBeDefined()
   leave()
-  clock.advance(60_000)
+  clock.passTime(60_000)
   await Promise.resolve()
   expect(gateway.asked).toBe(1)
 })
@@ -93,9 +98,9 @@ it('the new loan sends four requests for one offer, and then reports that the le
   model.start()
   for (let times = 1; times <= 3; times += 1) {
     await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
-    clock.advance(5000)
+    clock.passTime(5000)
   }
-  await settled(model.answer)
+  await waitUntilSettled(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
   expect([gateway.asked, gateway.started]).toEqual([4, 1])
@@ -109,7 +114,7 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   model.start()
   await expect.poll(() => gateway.asked).toBe(1)
   sessions.close('left')
-  pending.give(success(offer))
-  await settled(model.answer)
+  pending.resolveWith(success(offer))
+  await waitUntilSettled(model.answer)
   expect(texts.texts.has('newLoanOffer')).toBe(false)
 })

@@ -18,9 +18,9 @@ import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
-import { sessionsIn } from '#tests/support/sessions-in'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+import { createSessionStore } from '#tests/support/sessions-in'
 import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
@@ -29,8 +29,8 @@ const apiBaseUrl = 'https://portal.invalid/api'
 export class ConnectedPage {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
-  readonly localTexts = new SharedTexts()
-  readonly tabTexts = new SharedTexts()
+  readonly localTexts = new SharedStorageTexts()
+  readonly tabTexts = new SharedStorageTexts()
   readonly backEnd: FakeBackEnd
   readonly container: Container
   readonly make: ReturnType<typeof viewModelMaker>
@@ -53,26 +53,26 @@ export class ConnectedPage {
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
-    sessionsIn(new MemoryStorage(this.localTexts)).open(toSession(entered))
+    createSessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
     this.container = this.wired()
     this.make = viewModelMaker(this.container)
   }
 
   /** Returns whether a call has no answer yet. */
-  isWaiting(): boolean {
+  hasPendingCall(): boolean {
     return this.pending > 0
   }
 
   /** Waits until every call is answered. */
-  async quiet(): Promise<void> {
-    for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await turn()
+  async waitUntilAnswered(): Promise<void> {
+    for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
   /**
    * Returns the number of waves of calls until the state is reached. A wave is all calls that are open at the
    * same time.
    */
-  async wavesUntil(isReached: () => boolean): Promise<number> {
+  async countCallWavesUntil(isReached: () => boolean): Promise<number> {
     this.held = []
     for (let waves = 0; ; waves += 1) {
       await this.settled()
@@ -85,14 +85,14 @@ export class ConnectedPage {
   /** Waits until the released answers have been handled. */
   private async settled(): Promise<void> {
     const isSettled = (): boolean => this.pending === this.held?.length
-    for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await turn()
+    for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
   private wired(): Container {
     return createContainer(
       {
         fetch: (input, init) => this.answered(new Request(input, init)),
-        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
+        configuration: { ...readShippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
       },
       [
         ...memoryServices(),
@@ -134,6 +134,6 @@ interface PageOptions {
 }
 
 /** Waits until all queued tasks have run. */
-export async function turn(): Promise<void> {
+export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,5 +1,5 @@
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { leaveOperation } from '#tests/support/operations-in'
+import { storeOperation } from '#tests/support/operations-in'
 import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -18,9 +18,9 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
-import { Tab, martasBrowser } from '#tests/application/payments/a-tab'
+import { PaymentTab, martasBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
-import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -42,7 +42,7 @@ export class PaymentPage {
   readonly navigation: MemoryNavigation
   readonly clipboard = new MemoryClipboard()
   readonly fileSaver = new MemoryFileSaver()
-  readonly tab = new Tab(this.gateway, martasBrowser(), this.clock)
+  readonly tab = new PaymentTab(this.gateway, martasBrowser(), this.clock)
   readonly sessions = this.tab.sessions
   readonly toasts = new Toasts(this.clock)
 
@@ -50,7 +50,7 @@ export class PaymentPage {
     this.navigation = new MemoryNavigation(address)
   }
 
-  standing(change: { readonly isBlacklisted: boolean }): void {
+  setAccountStanding(change: { readonly isBlacklisted: boolean }): void {
     this.sessions.completeLogin({ isUpToDate: true, totalDebt: cents(0), ...change })
   }
 
@@ -58,7 +58,7 @@ export class PaymentPage {
     const { gateway, clock, navigation, sessions, tab } = this
     const active = async () => tab.loans.activeLoans(martaCustomer.taxId)
     const query = new PayableLoansQuery(gateway, { activeLoans: active }, clock)
-    return new PayableLoansViewModel(query, clock, sessions, navigation, this.answer())
+    return new PayableLoansViewModel(query, clock, sessions, navigation, this.createAsyncState())
   }
 
   summary(): PaymentSummaryViewModel {
@@ -70,7 +70,7 @@ export class PaymentPage {
       clock,
       navigation,
       toasts,
-      this.answer(),
+      this.createAsyncState(),
       new PartOfDue(new AmountEntry()),
     )
   }
@@ -84,8 +84,8 @@ export class PaymentPage {
       sessions,
       navigation,
       new CardEntry(clock),
-      this.answer(),
-      this.slow(),
+      this.createAsyncState(),
+      this.createPendingRequest(),
     )
   }
 
@@ -94,12 +94,12 @@ export class PaymentPage {
   }
 
   creditCard(): CreditCardViewModel {
-    return new CreditCardViewModel(this.tab.payAtProvider, this.toasts, this.answer())
+    return new CreditCardViewModel(this.tab.payAtProvider, this.toasts, this.createAsyncState())
   }
 
   cash(): CashViewModel {
     const { gateway, fileSaver, toasts } = this
-    return new CashViewModel(gateway, fileSaver, toasts, this.answer(), this.slow())
+    return new CashViewModel(gateway, fileSaver, toasts, this.createAsyncState(), this.createPendingRequest())
   }
 
   status(): PaymentStatusViewModel {
@@ -108,18 +108,18 @@ export class PaymentPage {
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
   }
 
-  answer<Shown extends Phase>(): AsyncState<Shown> {
-    return anAnswer(this.clock)
+  createAsyncState<Shown extends Phase>(): AsyncState<Shown> {
+    return createAsyncState(this.clock)
   }
 
-  slow(): PendingRequest {
-    return aPendingRequest(this.clock)
+  createPendingRequest(): PendingRequest {
+    return createPendingRequest(this.clock)
   }
 
   /** Stores a payment of the loan on this device. By default the lender has not answered it. */
-  leaveOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
+  storeOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
-    return leaveOperation(this.tab.records, target, status, { amount: cents(amount) })
+    return storeOperation(this.tab.records, target, status, { amount: cents(amount) })
   }
 
   toastTexts(): readonly string[] {

@@ -14,7 +14,7 @@ import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
 import { martaCustomer } from '#tests/support/people'
-import { ConnectedPage, turn } from './a-connected-page'
+import { ConnectedPage, waitForQueuedTasks } from './a-connected-page'
 import { requestOrThrow } from './a-summary'
 
 /** The sentences that the customer reads if nothing could be loaded. */
@@ -77,15 +77,15 @@ class Payer {
 
   /** Waits until no request is pending; the portal's own timeouts pass at once. */
   async settled(): Promise<void> {
-    for (let turns = 0; turns < 100; turns += 1) await turn()
-    if (this.page.isWaiting()) vi.advanceTimersByTime(timeoutMilliseconds)
-    await this.page.quiet()
+    for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
+    if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
+    await this.page.waitUntilAnswered()
   }
 
   async summary(): Promise<PaymentSummaryViewModel> {
     const summary = this.make(PaymentSummaryViewModel)
     summary.start()
-    await this.page.quiet()
+    await this.page.waitUntilAnswered()
     return summary
   }
 
@@ -97,7 +97,7 @@ class Payer {
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardViewModel)
     model.start({ report: summary.takeReport })
-    await this.page.quiet()
+    await this.page.waitUntilAnswered()
     return { model, summary }
   }
 
@@ -176,7 +176,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const model = payer.make(CashViewModel)
     model.start({ externalId: loan })
-    await payer.page.quiet()
+    await payer.page.waitUntilAnswered()
     payer.fail('payments.cashSlip', failure)
     void model.downloadSlip()
     await payer.settled()
@@ -293,7 +293,7 @@ describe.each(failing)('$name', (failure) => {
     payer.fail('survey.isSurveyAnswered', failure)
     const model = payer.make(SurveyPromptViewModel)
     model.start()
-    payer.page.clock.advance(5500)
+    payer.page.clock.passTime(5500)
     await payer.settled()
     expect(model.phase).toBe('hidden')
   })

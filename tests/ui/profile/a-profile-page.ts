@@ -12,7 +12,7 @@ import { PostalAddressEntry } from '@/ui/profile/postal-address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -47,9 +47,9 @@ export class ProfilePage {
       directory,
       drafts,
       new ContactEntry(),
-      new PostalAddressEntry(directory, anAnswer(clock), anAnswer(clock)),
-      anAnswer(clock),
-      aPendingRequest(clock),
+      new PostalAddressEntry(directory, createAsyncState(clock), createAsyncState(clock)),
+      createAsyncState(clock),
+      createPendingRequest(clock),
     )
   }
 
@@ -62,16 +62,16 @@ export class ProfilePage {
       this.cropping,
       this.sessions,
       this.inHand,
-      aPendingRequest(this.browser.clock),
+      createPendingRequest(this.browser.clock),
     )
     model.start()
     return model
   }
 
   /** Makes a call fail, also when the portal repeats it with a renewed token. */
-  goesWrong(call: CallName, answer: NextAnswer): void {
-    this.browser.next(call, answer)
+  failCall(call: CallName, answer: NextAnswer): void {
+    this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
-      this.browser.next(call, answer)
+      this.browser.setNextAnswer(call, answer)
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { everyFault } from '#tests/support/every-fault'
-import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
-import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { createFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
+import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.avatar()
   model.startChoosing()
-  await model.openFile(aFile('yo.jpg', jpegBytes))
+  await model.openFile(createFile('yo.jpg', jpegBytes))
   return model
 }
 
@@ -37,7 +37,7 @@ describe('a photo', () => {
     const model = await withPhoto(new ProfilePage('marta'))
     model.changeFraming({ zoom: 4, across: 0 })
     model.chooseAnother()
-    await model.openFile(aFile('yo.png', pngBytes))
+    await model.openFile(createFile('yo.png', pngBytes))
     expect(model.cropSquare).toEqual({ x: 50, y: 0, side: 300 })
   })
 
@@ -45,7 +45,7 @@ describe('a photo', () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     await Promise.all([model.save(), model.save()])
-    expect(page.browser.timesAsked('profile.saveAvatar')).toBe(1)
+    expect(page.browser.countCalls('profile.saveAvatar')).toBe(1)
   })
 
   it('is not stored for another customer who logged in meanwhile', async () => {
@@ -53,7 +53,7 @@ describe('a photo', () => {
     const model = await withPhoto(page)
     page.browser.signIn('raul')
     await model.save()
-    expect(page.browser.timesAsked('profile.saveAvatar')).toBe(0)
+    expect(page.browser.countCalls('profile.saveAvatar')).toBe(0)
     expect(model.state).toMatchObject({ phase: 'framing', failure: { kind: 'session-ended' } })
   })
 })
@@ -66,7 +66,7 @@ describe('a file', () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.startChoosing()
-    await model.openFile(aFile('yo.png', bytes))
+    await model.openFile(createFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
     expect(page.cropping.opened).toBe(0)
   })
@@ -81,7 +81,7 @@ describe('a file', () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.startChoosing()
-    const choosing = model.openFile(aFile('yo.jpg', jpegBytes))
+    const choosing = model.openFile(createFile('yo.jpg', jpegBytes))
     model.cancel()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
@@ -90,13 +90,13 @@ describe('a file', () => {
 })
 
 describe('a photo that is not saved', () => {
-  it.each(everyFault('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
+  it.each(failuresWithMessages('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
     'shows why, and stays: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await withPhoto(page)
-      page.goesWrong('profile.saveAvatar', answer)
-      await untilTheEnd(() => model.save())
+      page.failCall('profile.saveAvatar', answer)
+      await runWithTimeoutsAtOnce(() => model.save())
       expect(model.state.phase).toBe('framing')
       const failure = model.state.phase === 'framing' ? model.state.failure : undefined
       expect(failure && avatarFailureMessage(failure).text).toContain(sentence)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedText } from '@/ui/texts/profile.texts'
-import { begun, settled } from '#tests/support/an-answer'
-import { everyFault } from '#tests/support/every-fault'
-import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
+import { startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
 describe('the profile form', () => {
-  it.each(everyFault('profile.findEditableData'))(
+  it.each(failuresWithMessages('profile.findEditableData'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
-      page.goesWrong('profile.findEditableData', answer)
+      page.failCall('profile.findEditableData', answer)
       const model = page.editable()
-      await untilTheEnd(() => begun(model))
+      await runWithTimeoutsAtOnce(() => startAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -25,16 +25,16 @@ describe.each([
   ['contact', 'profile.saveContact'],
   ['address', 'profile.saveLocation'],
 ] as const)('a %s that is not saved', (part, call) => {
-  it.each(everyFault(call).filter(([what]) => !what.includes('cannot be read')))(
+  it.each(failuresWithMessages(call).filter(([what]) => !what.includes('cannot be read')))(
     'shows why, and keeps what the customer typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
-      const model = await begun(page.editable())
+      const model = await startAndWait(page.editable())
       model.edit(part)
       model.changeContact((contact) => contact.typeField('email', 'marta@nuevo.example'))
       model.changeAddress((address) => address.typeField('street', 'Calle 9'))
-      page.goesWrong(call, answer)
-      await untilTheEnd(() => model.save())
+      page.failCall(call, answer)
+      await runWithTimeoutsAtOnce(() => model.save())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
       expect([model.contact.typed.email, model.address.typed.street]).toEqual([
         'marta@nuevo.example',
@@ -49,7 +49,7 @@ describe.each([
 describe('a contact', () => {
   it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
-    const model = await begun(page.editable())
+    const model = await startAndWait(page.editable())
     model.edit('contact')
     model.changeContact((contact) => contact.typeField('email', ' marta@nuevo.example '))
     await model.save()
@@ -59,25 +59,25 @@ describe('a contact', () => {
 
   it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
-    const model = await begun(page.editable())
+    const model = await startAndWait(page.editable())
     model.edit('contact')
     await Promise.all([model.save(), model.save()])
-    expect(page.browser.timesAsked('profile.saveContact')).toBe(1)
+    expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
 
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
-    const model = await begun(page.editable())
+    const model = await startAndWait(page.editable())
     model.edit('contact')
     page.browser.signIn('raul')
     await model.save()
-    expect(page.browser.timesAsked('profile.saveContact')).toBe(0)
+    expect(page.browser.countCalls('profile.saveContact')).toBe(0)
     expect(model.failure).toEqual({ kind: 'session-ended' })
   })
 
   it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
-    const model = await begun(page.editable())
+    const model = await startAndWait(page.editable())
     model.edit('contact')
     model.changeContact((contact) => contact.typeField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
@@ -90,10 +90,10 @@ describe('the places of an address', () => {
   it('that the lender does not know any more have to be chosen again', async () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
-    page.goesWrong('profile.findEditableData', { status: 200, body: { locationInfo } })
-    const model = await begun(page.editable())
+    page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
+    const model = await startAndWait(page.editable())
     model.edit('address')
-    await settled(model.address.places)
+    await waitUntilSettled(model.address.places)
     expect(model.address.typed).toMatchObject({
       stateId: '06',
       districtId: '',
@@ -105,13 +105,13 @@ describe('the places of an address', () => {
 
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
-    const model = await begun(page.editable())
+    const model = await startAndWait(page.editable())
     model.edit('address')
-    await settled(model.address.places)
-    const letGo = page.browser.hold('profile.listCities')
+    await waitUntilSettled(model.address.places)
+    const letGo = page.browser.holdAnswers('profile.listCities')
     model.changeAddress((address) => address.chooseProvince('66'))
     model.changeAddress((address) => address.chooseProvince('06'))
-    await settled(model.address.places)
+    await waitUntilSettled(model.address.places)
     letGo()
     await page.browser.newTab().gateways.profile.districts('66')
     expect(model.address.places.shown?.places.districts.map(({ name }) => name)).toContain('La Plata')

@@ -3,12 +3,12 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRemovalViewModel } from '@/ui/profile/passkey-removal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/mis-datos').signIn(martaCustomer)
+  visitor = new VisitorPage('/mis-datos').signIn(martaCustomer)
   visitor.unlock.markRegistered(martaCustomer.customerId)
   visitor.unlock.markRegistered(brunoCustomer.customerId)
 })

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { VoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
-import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
-fakeTimeouts()
+installFakeTimeouts()
 
 describe('the scanner', () => {
-  it.each(everyFault('session.accountStatus'))(
+  it.each(failuresWithMessages('session.accountStatus'))(
     'shows why it cannot begin: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr', 'lucia')
-      page.fail('session.accountStatus', answer)
-      await page.expectShown(page.make(ScannerViewModel), sentence)
+      page.failCall('session.accountStatus', answer)
+      await page.expectFailureShownThenRetried(page.make(ScannerViewModel), sentence)
     },
   )
 })
 
 describe('the voucher', () => {
-  it.each(everyFault('qr-payment.findOperation'))(
+  it.each(failuresWithMessages('qr-payment.findOperation'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr/comprobante?operationId=op-1', 'lucia')
-      page.fail('qr-payment.findOperation', answer)
+      page.failCall('qr-payment.findOperation', answer)
       const model = page.make(VoucherViewModel)
       model.start()
-      await page.settled()
+      await page.waitUntilSettled()
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )

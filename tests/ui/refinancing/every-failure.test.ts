@@ -5,10 +5,10 @@ import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
 import { refinancingHashOf } from '#tests/support/lender-links'
 import '@/adapters/http/refinancing-gateway'
-import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
-fakeTimeouts()
+installFakeTimeouts()
 
 const hash = refinancingHashOf('ramona')
 const proposal = {
@@ -25,25 +25,25 @@ function opened(address: string): FailingPage {
 }
 
 describe('the refinancing proposal', () => {
-  it.each(everyFault('refinancing.findProposal'))(
+  it.each(failuresWithMessages('refinancing.findProposal'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
-      page.failOnce('refinancing.findProposal', answer)
-      await page.expectShown(page.make(RefinancingHomeViewModel), sentence)
+      page.failCallOnce('refinancing.findProposal', answer)
+      await page.expectFailureShownThenRetried(page.make(RefinancingHomeViewModel), sentence)
     },
   )
 })
 
 describe('the list of refinancing plans', () => {
-  it.each(everyFault('refinancing.installmentPlan'))(
+  it.each(failuresWithMessages('refinancing.installmentPlan'))(
     'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')
       const journey = page.make(RefinancingJourney)
       journey.updateProgress({ proposal })
-      page.failOnce('refinancing.installmentPlan', answer)
-      await page.expectShown(page.make(RefinancingPlanViewModel), sentence)
+      page.failCallOnce('refinancing.installmentPlan', answer)
+      await page.expectFailureShownThenRetried(page.make(RefinancingPlanViewModel), sentence)
       expect(journey.progress()).toMatchObject({ hash, proposal })
     },
   )

@@ -14,7 +14,7 @@ import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 let navigation: MemoryNavigation
 let storage: MemoryStorage
@@ -30,7 +30,7 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(storage)
-  container.bind(Settings).toConstantValue({ ...shippedConfiguration().settings, links })
+  container.bind(Settings).toConstantValue({ ...readShippedConfiguration().settings, links })
   const make = viewModelMaker(container)
   const journey = make(RefinancingJourney)
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))

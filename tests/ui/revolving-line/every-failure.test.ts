@@ -5,53 +5,53 @@ import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
 import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
 import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
 import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
-import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
+import { failuresWithMessages } from '#tests/support/every-fault'
+import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
-fakeTimeouts()
+installFakeTimeouts()
 
 describe('the revolving line', () => {
-  it.each(everyFault('revolving-line.findLine'))(
+  it.each(failuresWithMessages('revolving-line.findLine'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
-      page.fail('revolving-line.findLine', answer)
-      await page.expectShown(page.make(LineDetailViewModel), sentence)
+      page.failCall('revolving-line.findLine', answer)
+      await page.expectFailureShownThenRetried(page.make(LineDetailViewModel), sentence)
     },
   )
 })
 
 describe("the screen of the line's movements", () => {
-  it.each(everyFault('revolving-line.findLine'))(
+  it.each(failuresWithMessages('revolving-line.findLine'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
-      page.fail('revolving-line.findLine', answer)
-      await page.expectShown(page.make(LineMovementsViewModel), sentence)
+      page.failCall('revolving-line.findLine', answer)
+      await page.expectFailureShownThenRetried(page.make(LineMovementsViewModel), sentence)
     },
   )
 })
 
 describe('the amount', () => {
-  it.each(everyFault('revolving-line.findLine'))(
+  it.each(failuresWithMessages('revolving-line.findLine'))(
     'can be entered once the line is loaded after a retry: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente', 'lucia')
-      page.fail('revolving-line.findLine', answer)
-      await page.expectShown(page.make(LineAmountViewModel), sentence)
+      page.failCall('revolving-line.findLine', answer)
+      await page.expectFailureShownThenRetried(page.make(LineAmountViewModel), sentence)
     },
   )
 })
 
 describe("the screen of the line's installments", () => {
-  it.each(everyFault('revolving-line.installmentPlan'))(
+  it.each(failuresWithMessages('revolving-line.installmentPlan'))(
     'shows why they could not be loaded, and keeps the amount: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')
-      const store = page.service(LineRequestStore)
+      const store = page.resolveService(LineRequestStore)
       store.begin(cents(5_000_000))
-      page.fail('revolving-line.installmentPlan', answer)
-      await page.expectShown(page.make(LinePlanViewModel), sentence)
+      page.failCall('revolving-line.installmentPlan', answer)
+      await page.expectFailureShownThenRetried(page.make(LinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)
     },
   )

@@ -31,7 +31,7 @@ function atThePassword(): SessionStore {
 
 async function home(): Promise<void> {
   page.make(HomeViewModel).start()
-  await page.quiet()
+  await page.waitUntilAnswered()
 }
 
 /**
@@ -55,7 +55,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
     const chosen = await page.container.get(ChooseIdentity).execute(found.value.person)
     step = chosen.ok ? chosen.value : ''
   })
-  expect(await page.wavesUntil(() => step === 'password')).toBe(2)
+  expect(await page.countCallWavesUntil(() => step === 'password')).toBe(2)
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
@@ -67,23 +67,23 @@ it('the way from the password to the main content of the home takes two requests
     model.start()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.wavesUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
+  expect(await page.countCallWavesUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
   atThePassword()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).start()
-  await page.quiet()
+  await page.waitUntilAnswered()
   const statuses = page.asked.filter((path) => path.endsWith('/accountStatus'))
   expect(statuses).toHaveLength(1)
 })
 
 it('the way from the home to the pay button takes one request', async () => {
   await home()
-  expect(await page.wavesUntil(paying())).toBe(1)
+  expect(await page.countCallWavesUntil(paying())).toBe(1)
 })
 
 it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
-  expect(await page.wavesUntil(paying())).toBe(2)
+  expect(await page.countCallWavesUntil(paying())).toBe(2)
 })

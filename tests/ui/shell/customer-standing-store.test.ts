@@ -8,35 +8,35 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 describe("a customer's standing that cannot be loaded", () => {
   const unreachable = failure({ kind: 'no-answer' as const })
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     expect(routeGuard.statusFailure).toBeUndefined()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
     visitor.lender.status = success(anAccountStatus())
     routeGuard.standing.retry()
     expect(routeGuard.standing.isRetrying).toBe(true)
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(routeGuard.statusFailure).toBeUndefined()
     expect(routeGuard.standing.isRetrying).toBe(false)
   })
 
   it('does not affect a screen that needs only a session', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     visitor.navigation.go('/consultas')
     expect(routeGuard.statusFailure).toBeUndefined()
     visitor.navigation.go('/pagar-cuota')
@@ -44,34 +44,34 @@ describe("a customer's standing that cannot be loaded", () => {
   })
 
   it('does not matter when an earlier answer is known', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(routeGuard.statusFailure).toBeUndefined()
   })
 })
 
 it('a known standing is not requested again', async () => {
-  visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+  visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
   visitor.make(PortalViewModel).start()
-  await visitor.turn()
+  await visitor.waitForQueuedTasks()
   expect(visitor.lender.asked).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
-  visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
+  visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
   visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
   visitor.make(PortalViewModel).start()
-  await visitor.turn()
+  await visitor.waitForQueuedTasks()
   visitor.lender.holdings = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })
 
 it('a screen that needs the standing too shares the request', async () => {
-  visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+  visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).start()
   await visitor.make(LoadAccountStatus).execute()
   expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
@@ -81,31 +81,31 @@ describe('the check whether the session is still valid', () => {
   const validations = () => visitor.lender.asked.filter((question) => question === 'validate').length
 
   beforeEach(() => {
-    visitor = new Visitor('/inicio').signIn(martaCustomer)
+    visitor = new VisitorPage('/inicio').signIn(martaCustomer)
   })
 
   it('is sent once for each customer who logs in', async () => {
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('/mis-prestamos')
     visitor.navigation.go('/inicio')
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(validations()).toBe(1)
     visitor.signIn(brunoCustomer)
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(validations()).toBe(2)
   })
 
   it('is not sent when no customer has to be logged in', async () => {
-    visitor = new Visitor('/refinanciacion').signIn(martaCustomer)
+    visitor = new VisitorPage('/refinanciacion').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(validations()).toBe(0)
   })
 
   it('ends the session when the lender refuses it', async () => {
     visitor.lender.valid = failure({ kind: 'session-ended' })
     visitor.make(PortalViewModel).start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.sessions.lastEndReason()).toBe('expired')
   })
@@ -117,7 +117,7 @@ describe('the check whether the session is still valid', () => {
   ])('does not end the session with $kind', async (cause) => {
     visitor.lender.valid = failure(cause)
     visitor.make(PortalViewModel).start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
@@ -127,8 +127,8 @@ describe('the check whether the session is still valid', () => {
     visitor.make(PortalViewModel).start()
     visitor.lender.valid = success()
     visitor.signIn(brunoCustomer)
-    refusal.give(failure({ kind: 'session-ended' }))
-    await visitor.turn()
+    refusal.resolveWith(failure({ kind: 'session-ended' }))
+    await visitor.waitForQueuedTasks()
     expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
   })
 
@@ -141,8 +141,8 @@ describe('the check whether the session is still valid', () => {
     visitor.sessions.close('left')
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/inicio')
-    refusal.give(failure({ kind: 'session-ended' }))
-    await visitor.turn()
+    refusal.resolveWith(failure({ kind: 'session-ended' }))
+    await visitor.waitForQueuedTasks()
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(validations()).toBe(2)
   })

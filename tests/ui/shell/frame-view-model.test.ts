@@ -5,13 +5,13 @@ import { cents } from '@/domain/shared/money'
 import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 import { longTimeout } from '#tests/support/long-timeout'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/inicio')
+  visitor = new VisitorPage('/inicio')
 })
 
 function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): FrameViewModel {
@@ -40,7 +40,7 @@ describe('the frame around the screens', () => {
   })
 
   it("leaves the query out of the customer's address", () => {
-    visitor = new Visitor('/pagar-cuota?externalId=40128753')
+    visitor = new VisitorPage('/pagar-cuota?externalId=40128753')
     expect(frameOf(martaCustomer).screenPath).toBe('/pagar-cuota')
   })
 
@@ -133,7 +133,7 @@ describe('the bottom bar', () => {
   })
 
   it('explains why an entry is disabled', () => {
-    visitor = new Visitor('/mis-pagos')
+    visitor = new VisitorPage('/mis-pagos')
     const legal = frameOf(martaCustomer, inLegalStudy)
     expect(legal.bottomEntries.map((entry) => legal.entryDisabledReason(entry))).toEqual([
       undefined,
@@ -141,7 +141,7 @@ describe('the bottom bar', () => {
       undefined,
       undefined,
     ])
-    visitor = new Visitor('/generar-clave')
+    visitor = new VisitorPage('/generar-clave')
     const without = frameOf(brunoCustomer, { revolvingLine: line })
     const reason = 'Primero creá tu contraseña.'
     expect(without.bottomEntries.map((entry) => without.entryDisabledReason(entry))).toEqual([
@@ -157,7 +157,7 @@ describe('the bottom bar', () => {
 describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
     expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
-    visitor = new Visitor('/inicio')
+    visitor = new VisitorPage('/inicio')
     expect(frameOf(martaCustomer, inLegalStudy).helpDisabledReason).toBeUndefined()
   })
 })

@@ -9,17 +9,17 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new Visitor('/validacion-dni')
+  visitor = new VisitorPage('/validacion-dni')
 })
 
 /** Returns the visitor's path after all redirects. */
-function shownTo(someone: Visitor): string {
+function shownTo(someone: VisitorPage): string {
   const routeGuard = someone.make(PortalViewModel)
   const stop = routeGuard.start()
   stop()
@@ -35,13 +35,14 @@ const addresses = Object.values(table).map(({ path }) => addressOf(path))
 
 describe('no address redirects a visitor in circles', () => {
   const visitors = {
-    'signed out': (address: string) => new Visitor(address),
-    'half way through the login': (address: string) => new Visitor(address).identify(martaPerson),
-    'signed in': (address: string) => new Visitor(address).signIn(martaCustomer),
-    'signed in without a password': (address: string) => new Visitor(address).signIn(brunoCustomer),
-    'signed in, standing unknown': (address: string) => new Visitor(address).signIn(martaCustomer, 'unknown'),
+    'signed out': (address: string) => new VisitorPage(address),
+    'half way through the login': (address: string) => new VisitorPage(address).identify(martaPerson),
+    'signed in': (address: string) => new VisitorPage(address).signIn(martaCustomer),
+    'signed in without a password': (address: string) => new VisitorPage(address).signIn(brunoCustomer),
+    'signed in, standing unknown': (address: string) =>
+      new VisitorPage(address).signIn(martaCustomer, 'unknown'),
     'signed in at a legal study': (address: string) =>
-      new Visitor(address).signIn(martaCustomer, {
+      new VisitorPage(address).signIn(martaCustomer, {
         isUpToDate: false,
         legalStudy: { kind: 'pending-assignment' },
       }),
@@ -61,47 +62,47 @@ describe('no address redirects a visitor in circles', () => {
 describe('the access of a customer', () => {
   it('excludes new products while they are in debt', () => {
     const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
-    expect(shownTo(new Visitor('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
-    expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
+    expect(shownTo(new VisitorPage('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
+    expect(shownTo(new VisitorPage('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
   })
 
   it('excludes loans while a law firm has their case', () => {
     const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
-    expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
-    expect(shownTo(new Visitor('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
+    expect(shownTo(new VisitorPage('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
+    expect(shownTo(new VisitorPage('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
   })
 
   it('includes the offer of a revolving line only with a line or an offer', () => {
     const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
-    const withLine = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, { revolvingLine })
+    const withLine = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, { revolvingLine })
     expect(shownTo(withLine)).toBe('/oferta-linea-revolvente')
   })
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
-    visitor = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
+    visitor = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('is withdrawn during a visit once their standing is known', async () => {
-    visitor = new Visitor('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
+    visitor = new VisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
     visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('is requested once, however many screens they visit meanwhile', async () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('/pagar-cuota')
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     visitor.navigation.go('/mis-prestamos')
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
   })
 })
@@ -112,41 +113,41 @@ describe('a screen that needs a loan', () => {
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
-      visitor = new Visitor(address).signIn(martaCustomer)
+      visitor = new VisitorPage(address).signIn(martaCustomer)
       visitor.lender.holdings = success(noLoans)
       visitor.make(PortalViewModel).start()
       expect(visitor.navigation.address()).toBe(address)
-      await visitor.turn()
+      await visitor.waitForQueuedTasks()
       expect(visitor.navigation.address()).toBe('/inicio')
       expect(visitor.make(Toasts).list).toHaveLength(1)
     },
   )
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
-    visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
+    visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
     visitor.lender.holdings = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/libre-deuda')
   })
 
   it('is not checked for a customer who goes elsewhere', async () => {
-    visitor = new Visitor('/mis-pagos').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-pagos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect(visitor.lender.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
 
   it('gives no message of one customer to the next customer', async () => {
-    visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
+    visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.lender.holdings = late.promise
     visitor.make(PortalViewModel).start()
     visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
-    late.give(success(noLoans))
-    await visitor.turn()
+    late.resolveWith(success(noLoans))
+    await visitor.waitForQueuedTasks()
     expect(visitor.make(CustomerStandingStore).holdings).toEqual({
       hasActiveLoan: true,
       hasCancelledLoan: true,
@@ -156,7 +157,7 @@ describe('a screen that needs a loan', () => {
 
 describe('the first screen after the login', () => {
   it('is the one that the customer wanted before', () => {
-    visitor = new Visitor('/mis-prestamos/p-6b1f0c92?desde=correo')
+    visitor = new VisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     visitor.signIn(martaCustomer)
@@ -164,7 +165,7 @@ describe('the first screen after the login', () => {
   })
 
   it('is the home the second time', () => {
-    visitor = new Visitor('/mis-prestamos')
+    visitor = new VisitorPage('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/validacion-dni')
@@ -172,25 +173,25 @@ describe('the first screen after the login', () => {
   })
 
   it('is the home when the customer only wanted to log out', () => {
-    visitor = new Visitor('/cerrar-sesion')
+    visitor = new VisitorPage('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('is the one in the link', () => {
-    expect(shownTo(new Visitor('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer))).toBe(
+    expect(shownTo(new VisitorPage('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer))).toBe(
       '/mis-pagos',
     )
   })
 
   it.each(outsideAddresses)('is the home when the link says %j', (outside) => {
     const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
-    expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe('/inicio')
+    expect(shownTo(new VisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
   })
 
   it('is the home when the stored address was changed to lead outside', () => {
-    visitor = new Visitor('/mis-prestamos')
+    visitor = new VisitorPage('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('//otra.example/mis-prestamos')
     visitor.signIn(martaCustomer)
@@ -200,33 +201,33 @@ describe('the first screen after the login', () => {
 
 describe('the other tabs', () => {
   it('all show the login after a logout in one', () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    visitor.inAnotherTab('/inicio').sessions.close('left')
+    visitor.openAnotherTab('/inicio').sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(routeGuard.standing.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
-    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    visitor.inAnotherTab('/inicio').sessions.close(reason)
+    visitor.openAnotherTab('/inicio').sessions.close(reason)
     expect(visitor.navigation.address()).toBe('/cerrar-sesion')
     expect(routeGuard.showing?.name).toBe('logout')
   })
 
   it('show no logout notice to a visitor who is not logged in', () => {
-    visitor = new Visitor('/cerrar-sesion')
+    visitor = new VisitorPage('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
   it('do not send the next customer to the screens of the one who logged out', () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
-    visitor.inAnotherTab('/inicio').sessions.close('left')
+    visitor.openAnotherTab('/inicio').sessions.close('left')
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
   })
@@ -234,31 +235,31 @@ describe('the other tabs', () => {
   it('all log the customer in after a login in one', () => {
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
+    visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(routeGuard.standing.customer?.firstName).toBe('Marta')
   })
 
   it('show nothing of the first customer after another one logs in', () => {
-    visitor = new Visitor('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(routeGuard.standing.customer?.firstName).toBe('Bruno')
   })
 
   it('reload the home for another customer who logs in', () => {
-    visitor = new Visitor('/inicio').signIn(martaCustomer)
+    visitor = new VisitorPage('/inicio').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     const visitOfMarta = routeGuard.showing?.visit
-    visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
+    visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(routeGuard.showing?.visit).not.toBe(visitOfMarta)
   })
 
   it('continue with a link that logs another customer in', () => {
-    visitor = new Visitor('/autologin').signIn(martaCustomer)
+    visitor = new VisitorPage('/autologin').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     const begun = routeGuard.showing?.visit
@@ -267,9 +268,9 @@ describe('the other tabs', () => {
   })
 
   it('are not observed once the page is closed', () => {
-    visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()()
-    visitor.inAnotherTab('/inicio').sessions.close('left')
+    visitor.openAnotherTab('/inicio').sessions.close('left')
     expect(visitor.navigation.address()).toBe('/mis-prestamos')
   })
 })

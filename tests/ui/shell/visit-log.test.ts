@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { VisitLog } from '@/ui/shell/visit-log'
 import { martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: Visitor
+let visitor: VisitorPage
 
 /** Starts the portal: first the visit log, then the route guard. */
-function begin(someone: Visitor): () => void {
+function begin(someone: VisitorPage): () => void {
   const stops = [someone.make(VisitLog).start(), someone.make(PortalViewModel).start()]
   return () => {
     for (const stop of stops) stop()
@@ -16,7 +16,7 @@ function begin(someone: Visitor): () => void {
 
 describe('page views', () => {
   it('name the pattern of each screen, without ids or queries', () => {
-    visitor = new Visitor('/mis-prestamos?desde=correo').signIn(martaCustomer)
+    visitor = new VisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
     begin(visitor)
     visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
     visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
@@ -28,7 +28,7 @@ describe('page views', () => {
   })
 
   it('are one for each visit, and for a redirect only its target', () => {
-    visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
+    visitor = new VisitorPage('/validacion-dni').signIn(martaCustomer)
     begin(visitor)
     visitor.navigation.go('/inicio?otra=1')
     visitor.sessions.completeLogin(undefined)
@@ -36,31 +36,34 @@ describe('page views', () => {
   })
 
   it('end when the page is closed', () => {
-    visitor = new Visitor('/inicio').signIn(martaCustomer)
+    visitor = new VisitorPage('/inicio').signIn(martaCustomer)
     begin(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect([visitor.pageViews.reported, visitor.kept('externalRequest')]).toEqual([['/inicio'], undefined])
+    expect([visitor.pageViews.reported, visitor.storedValue('externalRequest')]).toEqual([
+      ['/inicio'],
+      undefined,
+    ])
   })
 })
 
 describe('the referral of another site', () => {
   it('is recorded on the first screen, even if it redirects at once', () => {
-    visitor = new Visitor('/validacion-dni?externalRequest=true').signIn(martaCustomer)
+    visitor = new VisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
     begin(visitor)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.kept('externalRequest')).toBe('true')
+    expect(visitor.storedValue('externalRequest')).toBe('true')
   })
 
   it('is recorded on later screens too', () => {
-    visitor = new Visitor('/validacion-dni')
+    visitor = new VisitorPage('/validacion-dni')
     begin(visitor)
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect(visitor.kept('externalRequest')).toBe('true')
+    expect(visitor.storedValue('externalRequest')).toBe('true')
   })
 
   it('is not recorded for another visitor', () => {
-    visitor = new Visitor('/validacion-dni?externalRequest=false')
+    visitor = new VisitorPage('/validacion-dni?externalRequest=false')
     begin(visitor)
-    expect(visitor.kept('externalRequest')).toBeUndefined()
+    expect(visitor.storedValue('externalRequest')).toBeUndefined()
   })
 })

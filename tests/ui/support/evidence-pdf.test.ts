@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createEvidencePdf, type Evidence } from '@/ui/support/evidence-pdf'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const evidence: Evidence = {
   title: 'Constancia de un pago',
@@ -14,7 +14,7 @@ const evidence: Evidence = {
 
 async function textsOf(given: Evidence): Promise<readonly string[]> {
   const { bytes } = await createEvidencePdf(given)
-  return readPdf(new Uint8Array(await bytes.arrayBuffer())).texts
+  return parsePdf(new Uint8Array(await bytes.arrayBuffer())).texts
 }
 
 it('the evidence has everything that was shown, section by section', async () => {

@@ -8,7 +8,7 @@ import { ClaimViewModel } from '@/ui/support/claim-view-model'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyViewModel } from '@/ui/support/survey-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
+import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -37,8 +37,8 @@ beforeEach(() => {
     navigation,
     clock,
     page,
-    anAnswer(clock),
-    aPendingRequest(clock),
+    createAsyncState(clock),
+    createPendingRequest(clock),
   )
   const invitation = new SurveyInvitation(gateways.survey, new StoredOpenedSurvey(new MemoryStorage()))
   survey = new SurveyViewModel(
@@ -46,8 +46,8 @@ beforeEach(() => {
     new AnswerSurvey(gateways.survey, sessions),
     invitation,
     navigation,
-    anAnswer(clock),
-    aPendingRequest(clock),
+    createAsyncState(clock),
+    createPendingRequest(clock),
   )
 })
 
@@ -61,7 +61,7 @@ describe('a claim', () => {
   it('is sent once, however often the customer presses', async () => {
     await written()
     await Promise.all([model.send(), model.send()])
-    expect(browser.timesAsked('support.sendClaim')).toBe(1)
+    expect(browser.countCalls('support.sendClaim')).toBe(1)
   })
 
   it('stays unchanged while it is pending', async () => {
@@ -86,7 +86,7 @@ describe('the survey', () => {
     ] as const)
       if (question) survey.storeAnswer(question, answer)
     await Promise.all([survey.send(), survey.send()])
-    expect(browser.timesAsked('survey.answerSurvey')).toBe(1)
+    expect(browser.countCalls('survey.answerSurvey')).toBe(1)
     expect(survey.phase).toBe('thanked')
   })
 })

@@ -1,39 +1,39 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { valueOf } from './portal-client'
-import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { valueOrThrow } from './portal-client'
+import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
 
 export const accessAnswers: readonly ContractCase[] = [
-  caseOf(accessContract.findPeople, {
+  createContractCase(accessContract.findPeople, {
     title: 'returns one person',
     input: { path: { dni: '28456123' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(accessContract.findPeople, {
+  createContractCase(accessContract.findPeople, {
     title: 'returns three people who share a DNI',
     input: { path: { dni: '14223078' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(accessContract.findLastLoan, {
+  createContractCase(accessContract.findLastLoan, {
     title: 'returns the last loan',
     input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(accessContract.findLastLoan, {
+  createContractCase(accessContract.findLastLoan, {
     title: 'returns nothing without a loan',
     input: { path: { taxId: '20401182234' }, query: { statusList: 'ACT' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(accessContract.findCredentials, {
+  createContractCase(accessContract.findCredentials, {
     title: 'states whether the person has a password',
     input: { path: { taxId: martaTaxId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(accessContract.sendCode, {
+  createContractCase(accessContract.sendCode, {
     title: 'sends the code to the phone and to the e-mail',
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: 'access.authenticateWithCode',
@@ -41,18 +41,18 @@ export const accessAnswers: readonly ContractCase[] = [
     ask: async (portalClient) =>
       portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
-        body: { smsCode: await portalClient.sentCode(martaTaxId) },
+        body: { smsCode: await portalClient.sentSmsCode(martaTaxId) },
       }),
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(accessContract.logInWithPassword, {
+  createContractCase(accessContract.logInWithPassword, {
     title: 'logs in with the password',
     input: {
       path: { customerTaxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
       body: { password: 'cuota2026' },
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]
 
@@ -60,41 +60,41 @@ export const sessionAnswers: readonly ContractCase[] = [
   {
     call: 'session.refreshToken',
     title: 'returns a token that opens private calls',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
       const { customer, tokens } = portalClient.session
       const renewed = await portalClient.client.send(sessionContract.refreshToken, {
         path: { customerTaxId: customer.taxId },
         body: { refreshToken: tokens.refresh },
       })
-      const { accessToken } = valueOf(renewed)
+      const { accessToken } = valueOrThrow(renewed)
       portalClient.sessions.renewTokens(tokens, { ...tokens, access: accessToken })
       await portalClient.client.send(sessionContract.validateSession, { path: {} })
       return renewed
     },
-    expected: nothing,
+    expected: successWithoutContent,
   },
   {
     call: 'session.logOut',
     title: 'ends the session of that token',
-    ...marta,
+    ...signedInAsMarta,
     ask: ({ client, session: { tokens } }) =>
       client.send(sessionContract.logOut, {
         path: {},
         body: { refreshToken: tokens.refresh },
       }),
-    expected: nothing,
+    expected: successWithoutContent,
   },
-  caseOf(sessionContract.accountStatus, {
+  createContractCase(sessionContract.accountStatus, {
     title: 'returns the standing of a customer with a line',
     by: 'lucia',
     input: { path: { taxId: '27331274564' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(sessionContract.validateSession, {
+  createContractCase(sessionContract.validateSession, {
     title: 'confirms that the session is valid',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
 ]

@@ -1,7 +1,7 @@
 import { cardRefusals as codes } from '@/adapters/contract/refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './portal-client'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow } from './portal-client'
 
 const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'
@@ -11,7 +11,7 @@ const jsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
-export const addedCard = {
+export const addedCardInput = {
   loanIDs: [freeLoan],
   debitCardRequestDTO: {
     customerName: 'Paula Navarro',
@@ -22,7 +22,7 @@ export const addedCard = {
   },
 }
 
-export const replacingCard = {
+export const replacementCardInput = {
   dni: '31447902',
   debitCardNumber: '4517650012344821',
   month: '09',
@@ -32,25 +32,25 @@ export const replacingCard = {
 } as const
 
 export const cardAnswers: readonly ContractCase[] = [
-  caseOf(cardsContract.listCards, {
+  createContractCase(cardsContract.listCards, {
     title: 'returns the cards',
     ...paula,
     input: { path: {} },
     expected: jsonAnswer,
   }),
-  caseOf(cardsContract.listCards, {
+  createContractCase(cardsContract.listCards, {
     title: 'returns an empty list without cards',
     by: 'sergio',
     input: { path: {} },
     expected: jsonAnswer,
   }),
-  caseOf(cardsContract.listLinkedLoans, {
+  createContractCase(cardsContract.listLinkedLoans, {
     title: 'returns the loans of a card',
     ...paula,
     input: { path: { cardId: overdueCard } },
     expected: jsonAnswer,
   }),
-  caseOf(cardsContract.listLinkableLoans, {
+  createContractCase(cardsContract.listLinkableLoans, {
     title: 'returns the loans without a card',
     ...paula,
     input: { path: {} },
@@ -61,9 +61,9 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'adds a card, which is listed',
     ...paula,
     ask: async ({ client }) => {
-      await client.send(cardsContract.addCard, { path: {}, body: addedCard, idempotencyKey })
-      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
-      return checked(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
+      await client.send(cardsContract.addCard, { path: {}, body: addedCardInput, idempotencyKey })
+      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      return successIf(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
     },
     expected: jsonAnswer,
   },
@@ -73,13 +73,13 @@ export const cardAnswers: readonly ContractCase[] = [
     ...paula,
     ask: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
-      const terms = valueOf(await client.send(cardsContract.adherenceTerms, input))
+      const terms = valueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
-      return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return successIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
-  caseOf(cardsContract.replaceByExisting, {
+  createContractCase(cardsContract.replaceByExisting, {
     title: 'replaces one card by another',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard }, idempotencyKey },
@@ -90,9 +90,9 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'replaces a card by a new one, by the token of the list',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
+      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
-      const input = { path: { token }, body: replacingCard, idempotencyKey }
+      const input = { path: { token }, body: replacementCardInput, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 200 },
@@ -104,65 +104,65 @@ const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 /** A case for each code by which the lender declines a new card. */
 const cardsDeclined = Object.entries(codes).map(([code, message]) =>
-  caseOf(cardsContract.addCard, {
+  createContractCase(cardsContract.addCard, {
     title: `reports that the card was refused: ${code}`,
     ...paula,
     arranged: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
-    input: { path: {}, body: addedCard, idempotencyKey },
+    input: { path: {}, body: addedCardInput, idempotencyKey },
     expected: { status: 409, code },
   }),
 )
 
 export const cardRefusals: readonly ContractCase[] = [
   ...cardsDeclined,
-  caseOf(cardsContract.listLinkedLoans, {
+  createContractCase(cardsContract.listLinkedLoans, {
     title: "does not return another customer's card",
     by: 'marta',
     input: { path: { cardId: overdueCard } },
     expected: cardNotFound,
   }),
-  caseOf(cardsContract.listLinkableLoans, {
+  createContractCase(cardsContract.listLinkableLoans, {
     title: 'reports that no loan can be linked',
     ...paula,
     arranged: { set: { noLoans: true } },
     input: { path: {} },
     expected: { status: 409, code: 'NO_LOANS_TO_LINK' },
   }),
-  caseOf(cardsContract.addCard, {
+  createContractCase(cardsContract.addCard, {
     title: 'refuses a card in another name',
     ...paula,
     input: {
       path: {},
       body: {
-        ...addedCard,
-        debitCardRequestDTO: { ...addedCard.debitCardRequestDTO, customerName: 'Marta Giménez' },
+        ...addedCardInput,
+        debitCardRequestDTO: { ...addedCardInput.debitCardRequestDTO, customerName: 'Marta Giménez' },
       },
       idempotencyKey,
     },
     expected: otherHolder,
   }),
-  caseOf(cardsContract.addCard, {
+  createContractCase(cardsContract.addCard, {
     title: "does not link another customer's loan",
     ...paula,
-    input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] }, idempotencyKey },
+    input: { path: {}, body: { ...addedCardInput, loanIDs: ['40128753'] }, idempotencyKey },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
-  caseOf(cardsContract.adherenceTerms, {
+  createContractCase(cardsContract.adherenceTerms, {
     title: "returns no terms for another customer's loan",
     ...paula,
     input: { path: {}, body: { loanIDs: ['40128753'] } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
-  caseOf(cardsContract.replaceByExisting, {
+  createContractCase(cardsContract.replaceByExisting, {
     title: 'finds no card of another customer',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
     expected: cardNotFound,
   }),
-  caseOf(cardsContract.replaceByNew, {
+  createContractCase(cardsContract.replaceByNew, {
     title: 'finds no such token',
     ...paula,
-    input: { path: { token: 'tk-otro' }, body: replacingCard, idempotencyKey },
+    input: { path: { token: 'tk-otro' }, body: replacementCardInput, idempotencyKey },
     expected: cardNotFound,
   }),
   {
@@ -170,10 +170,10 @@ export const cardRefusals: readonly ContractCase[] = [
     title: 'refuses a card in another name',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
+      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const input = {
         path: { token: listed[2]?.token ?? '' },
-        body: { ...replacingCard, dni: '28456123' },
+        body: { ...replacementCardInput, dni: '28456123' },
         idempotencyKey,
       }
       return client.send(cardsContract.replaceByNew, input)
@@ -185,8 +185,8 @@ export const cardRefusals: readonly ContractCase[] = [
     title: 'refuses a card that the bank rejects',
     ...paula,
     ask: async ({ client }) => {
-      const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
-      const body = { ...replacingCard, debitCardNumber: '4517650012340002' }
+      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      const body = { ...replacementCardInput, debitCardNumber: '4517650012340002' }
       const input = { path: { token: listed[2]?.token ?? '' }, body, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },

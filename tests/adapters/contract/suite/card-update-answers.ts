@@ -1,9 +1,9 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { jsonAnswer, martasCardLink, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { successWithJson, martasCardLinkData, successWithoutContent } from './marta'
 
-export const renewedCard = {
+export const renewedCardInput = {
   dni: '28456123',
   debitCardNumber: '4517650012347777',
   month: '09',
@@ -20,26 +20,26 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     call: 'card-update.findCardToUpdate',
     title: 'returns the holder and only the last digits of the card',
     ask: async (portalClient) => {
-      const found = valueOf(await findCard(portalClient, martasCardLink))
-      return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
+      const found = valueOrThrow(await findCard(portalClient, martasCardLinkData))
+      return successIf(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(cardUpdateContract.updateCard, {
+  createContractCase(cardUpdateContract.updateCard, {
     title: 'accepts the new card',
-    input: { path: { id: martasCardLink }, body: renewedCard },
-    expected: nothing,
+    input: { path: { id: martasCardLinkData }, body: renewedCardInput },
+    expected: successWithoutContent,
   }),
   {
     call: 'card-update.updateCard',
     title: 'debits from the new card',
     ask: async (portalClient) => {
-      const input = { path: { id: martasCardLink }, body: renewedCard }
+      const input = { path: { id: martasCardLinkData }, body: renewedCardInput }
       const row = cardUpdateContract.updateCard
-      valueOf(await portalClient.client.send(row, input))
-      const found = valueOf(await findCard(portalClient, martasCardLink))
-      return checked(found.debitCardNumber.endsWith('7777'), found)
+      valueOrThrow(await portalClient.client.send(row, input))
+      const found = valueOrThrow(await findCard(portalClient, martasCardLinkData))
+      return successIf(found.debitCardNumber.endsWith('7777'), found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
 ]

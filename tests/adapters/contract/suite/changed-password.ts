@@ -1,13 +1,13 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { HttpClient } from '@/adapters/http/http-client'
-import { valueOf } from './portal-client'
+import { valueOrThrow } from './portal-client'
 import { martaTaxId } from './marta'
 
 /** Changes Marta's password to `otraClave7` and enters with the given one. */
-export async function enterAfterChange(client: HttpClient, password: string) {
+export async function changePasswordAndLogIn(client: HttpClient, password: string) {
   const body = { newPass: 'otraClave7' }
-  valueOf(await client.send(passwordsContract.setPassword, { path: {}, body }))
+  valueOrThrow(await client.send(passwordsContract.setPassword, { path: {}, body }))
   return client.send(accessContract.logInWithPassword, {
     path: { customerTaxId: martaTaxId },
     query: { isAuthFromApp: 'false' },

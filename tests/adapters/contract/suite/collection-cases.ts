@@ -1,15 +1,15 @@
 import { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { jsonAnswer, marta, martaLoan, martaTaxId } from './marta'
-import { heldBack, isHeldBack } from './protection-cases'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { successWithJson, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
+import { stateWithChangesBlocked, blockedChangeAnswer } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
 const path = { taxId: martaTaxId }
 const proof = { currentPass: 'cuota2026' }
 const account = '0140999803200004521869'
-const check = { path, body: { externalId: martaLoan, account } }
+const check = { path, body: { externalId: martaLoanId, account } }
 const idempotencyKey = 'key-of-a-joining'
 
 const delia = { by: 'delia' } as const
@@ -18,66 +18,66 @@ const deliasLoan = '40166205'
 const leaving = { path: deliasPath, body: { externalId: deliasLoan }, idempotencyKey: 'key-of-a-leaving' }
 
 async function joiningOf({ client }: PortalClient, body: object = {}) {
-  const { checkId } = valueOf(await client.send(checkAccount, check))
-  return { path, body: { externalId: martaLoan, checkId, proof, ...body }, idempotencyKey }
+  const { checkId } = valueOrThrow(await client.send(checkAccount, check))
+  return { path, body: { externalId: martaLoanId, checkId, proof, ...body }, idempotencyKey }
 }
 
 export const collectionAnswers: readonly ContractCase[] = [
-  caseOf(listCollections, {
+  createContractCase(listCollections, {
     title: 'returns the automatic collections',
     ...delia,
     input: { path: deliasPath },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(checkAccount, {
+  createContractCase(checkAccount, {
     title: 'returns the holder of the account, masked',
-    ...marta,
+    ...signedInAsMarta,
     input: check,
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: join.name,
     title: 'joins once for each key, and reports it by the key',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portal) => {
       const joining = await joiningOf(portal)
-      const first = valueOf(await portal.client.send(join, joining))
+      const first = valueOrThrow(await portal.client.send(join, joining))
       const query = { idempotencyKey }
-      const status = valueOf(await portal.client.send(paymentsContract.paymentStatus, { query }))
-      const again = valueOf(await portal.client.send(join, joining))
-      const loans = valueOf(await portal.client.send(listCollections, { path }))
-      const joined = loans.find(({ externalId }) => externalId === martaLoan)
+      const status = valueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
+      const again = valueOrThrow(await portal.client.send(join, joining))
+      const loans = valueOrThrow(await portal.client.send(listCollections, { path }))
+      const joined = loans.find(({ externalId }) => externalId === martaLoanId)
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
-      return checked(isOne && status.operationId === first.operationId, joined)
+      return successIf(isOne && status.operationId === first.operationId, joined)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: leave.name,
     title: 'leaves at once, and reports it by the key',
     ...delia,
     ask: async ({ client }) => {
-      const first = valueOf(await client.send(leave, leaving))
-      const again = valueOf(await client.send(leave, leaving))
-      const loans = valueOf(await client.send(listCollections, { path: deliasPath }))
+      const first = valueOrThrow(await client.send(leave, leaving))
+      const again = valueOrThrow(await client.send(leave, leaving))
+      const loans = valueOrThrow(await client.send(listCollections, { path: deliasPath }))
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
-      return checked(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
+      return successIf(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(leave, {
+  createContractCase(leave, {
     title: 'ends the named enrolment',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]
 
 function refusedAccount(title: string, alias: string, code: string): ContractCase {
-  return caseOf(checkAccount, {
+  return createContractCase(checkAccount, {
     title,
-    ...marta,
-    input: { path, body: { externalId: martaLoan, account: alias } },
+    ...signedInAsMarta,
+    input: { path, body: { externalId: martaLoanId, account: alias } },
     expected: { status: 409, code },
   })
 }
@@ -86,15 +86,15 @@ export const collectionRefusals: readonly ContractCase[] = [
   refusedAccount('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
   refusedAccount('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
   refusedAccount('takes no account that cannot be debited', 'cuenta.cerrada', 'ACCOUNT_NOT_DEBITABLE'),
-  caseOf(checkAccount, {
+  createContractCase(checkAccount, {
     title: 'checks no account for a loan that is collected already',
     ...delia,
     input: { path: deliasPath, body: { externalId: deliasLoan, account } },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
   }),
-  caseOf(checkAccount, {
+  createContractCase(checkAccount, {
     title: 'may offer no automatic collection',
-    ...marta,
+    ...signedInAsMarta,
     arranged: { set: { withoutAutomaticCollection: true } },
     input: check,
     expected: { status: 501, code: 'NOT_OFFERED' },
@@ -102,7 +102,7 @@ export const collectionRefusals: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with a wrong password',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portal) =>
       portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
     expected: { status: 409, code: 'PROOF_REFUSED' },
@@ -110,17 +110,17 @@ export const collectionRefusals: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with an account that was not checked',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
     call: join.name,
     title: 'refuses to join a loan a second time',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portal) => {
       const joining = await joiningOf(portal)
-      valueOf(await portal.client.send(join, joining))
+      valueOrThrow(await portal.client.send(join, joining))
       return portal.client.send(join, { ...joining, idempotencyKey: 'another-key' })
     },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
@@ -128,18 +128,18 @@ export const collectionRefusals: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join while changes are blocked',
-    ...marta,
-    ...heldBack,
+    ...signedInAsMarta,
+    ...stateWithChangesBlocked,
     ask: async (portal) => portal.client.send(join, await joiningOf(portal)),
-    expected: isHeldBack,
+    expected: blockedChangeAnswer,
   },
-  caseOf(leave, {
+  createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',
-    ...marta,
-    input: { path, body: { externalId: martaLoan }, idempotencyKey },
+    ...signedInAsMarta,
+    input: { path, body: { externalId: martaLoanId }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
-  caseOf(leave, {
+  createContractCase(leave, {
     title: 'does not end a newer enrolment than the named one',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: 'alta-40166205-antes' } },

@@ -9,7 +9,7 @@ import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './portal-client'
 
 /** The answer that the contract requires. Without a code it is a success in the shape of the row. */
-export interface Expected {
+export interface ExpectedAnswer {
   readonly status: number
   readonly code?: string
   readonly contentType?: string
@@ -23,20 +23,20 @@ export interface ContractCase {
   readonly by?: string
   readonly arranged?: Partial<DemoState>
   readonly ask: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
-  readonly expected: Expected
+  readonly expected: ExpectedAnswer
 }
 
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
 
 /** Creates a case whose input has the types of the row. */
-export function caseOf<Row extends Call>(
+export function createContractCase<Row extends Call>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
 ): ContractCase {
   return { ...circumstances, call: row.name, ask: ({ client }) => client.send(row, input) }
 }
 
-export interface AnyInput {
+export interface UncheckedInputCase {
   readonly path: Readonly<Record<string, string>>
   readonly query?: unknown
   readonly body?: unknown
@@ -44,15 +44,15 @@ export interface AnyInput {
 }
 
 /** Creates a case with any input, as a client sends it that violates the contract. */
-export function looseCase(
+export function caseWithUncheckedInput(
   served: ServedCall,
-  { input, ...circumstances }: Circumstances & { readonly input: AnyInput },
+  { input, ...circumstances }: Circumstances & { readonly input: UncheckedInputCase },
 ): ContractCase {
   const row = { ...served.row, query: v.unknown(), body: v.unknown() }
   return { ...circumstances, call: served.name, ask: ({ client }) => client.send(row, input) }
 }
 
-export function servedCall(name: CallName): ServedCall {
+export function servedCallByName(name: CallName): ServedCall {
   const found = servedCalls.find((served) => served.name === name)
   if (!found) throw new Error(`No such call: ${name}`)
   return found

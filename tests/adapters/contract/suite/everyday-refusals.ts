@@ -5,9 +5,9 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
-import { caseOf, type ContractCase } from './contract-case'
-import { receipt } from './document-answers'
-import { martaCard, martaLoan, martaTaxId, newCardCharge, savedCardCharge } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { receiptInput } from './document-answers'
+import { martaSavedCardId, martaLoanId, martaTaxId, newCardChargeInput, savedCardChargeInput } from './marta'
 
 const wrongPassword = {
   path: { customerTaxId: martaTaxId },
@@ -25,34 +25,34 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
   })
   const { payWithSavedCard, payWithNewCard } = paymentsContract
   return [
-    caseOf(payWithSavedCard, { ...refused(payWithSavedCard.name), input: savedCardCharge }),
-    caseOf(payWithNewCard, { ...refused(payWithNewCard.name), input: newCardCharge }),
+    createContractCase(payWithSavedCard, { ...refused(payWithSavedCard.name), input: savedCardChargeInput }),
+    createContractCase(payWithNewCard, { ...refused(payWithNewCard.name), input: newCardChargeInput }),
   ]
 })
 
 /** Refusals of signing in, documents and payments. */
 export const everydayRefusals: readonly ContractCase[] = [
-  caseOf(accessContract.findPeople, {
+  createContractCase(accessContract.findPeople, {
     title: 'finds no person',
     input: { path: { dni: '11111111' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
-  caseOf(certificatesContract.certificateStanding, {
+  createContractCase(certificatesContract.certificateStanding, {
     title: 'finds no such certificate',
     input: { body: { number: 'c7f0a1d2e3b4958677081920' } },
     expected: { status: 404, code: 'CERTIFICATE_NOT_FOUND' },
   }),
-  caseOf(accessContract.sendCode, {
+  createContractCase(accessContract.sendCode, {
     title: 'sends no code to an unknown person',
     input: { path: { id: '20111111112' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
-  caseOf(accessContract.sendCode, {
+  createContractCase(accessContract.sendCode, {
     title: 'sends no code to an invalid number',
     input: { path: { id: martaTaxId }, query: { phone: '11' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
-  caseOf(accessContract.sendCode, {
+  createContractCase(accessContract.sendCode, {
     title: 'sends no code to an invalid e-mail',
     arranged: { set: { emailUnreachable: true } },
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
@@ -62,7 +62,7 @@ export const everydayRefusals: readonly ContractCase[] = [
     call: 'access.authenticateWithCode',
     title: 'refuses a wrong code',
     ask: async (portalClient) => {
-      const sent = await portalClient.sentCode(martaTaxId)
+      const sent = await portalClient.sentSmsCode(martaTaxId)
       return portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: sent === '0000' ? '1111' : '0000' },
@@ -75,14 +75,14 @@ export const everydayRefusals: readonly ContractCase[] = [
     title: 'accepts a code once',
     ask: async (portalClient) => {
       const row = accessContract.authenticateWithCode
-      const body = { smsCode: await portalClient.sentCode(martaTaxId) }
+      const body = { smsCode: await portalClient.sentSmsCode(martaTaxId) }
       const path = { taxId: martaTaxId }
       await portalClient.client.send(row, { path, body })
       return portalClient.client.send(row, { path, body })
     },
     expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
   },
-  caseOf(accessContract.logInWithPassword, {
+  createContractCase(accessContract.logInWithPassword, {
     title: 'refuses a wrong password',
     input: wrongPassword,
     expected: { status: 409, code: 'LOGIN_INVALID_USER_OR_PASSWORD' },
@@ -100,7 +100,7 @@ export const everydayRefusals: readonly ContractCase[] = [
     },
     expected: { status: 409, code: 'LOGIN_INVALID_USER_BLOCKED' },
   },
-  caseOf(sessionContract.refreshToken, {
+  createContractCase(sessionContract.refreshToken, {
     title: 'renews nothing for an unknown token',
     input: { path: { customerTaxId: martaTaxId }, body: { refreshToken: 'desconocido' } },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
@@ -117,28 +117,28 @@ export const everydayRefusals: readonly ContractCase[] = [
     },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
   },
-  caseOf(documentsContract.loanFile, {
+  createContractCase(documentsContract.loanFile, {
     title: 'finds no such file of that loan',
     by: 'marta',
-    input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'RAPIPAGO' } },
+    input: { path: { taxId: martaTaxId, externalId: martaLoanId, fileType: 'RAPIPAGO' } },
     expected: { status: 404, code: 'FILE_NOT_FOUND' },
   }),
-  caseOf(documentsContract.sendReceipt, {
+  createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a program',
     by: 'marta',
-    input: { ...receipt, body: { ...receipt.body, file: new File(['MZ'], 'pago.pdf') } },
+    input: { ...receiptInput, body: { ...receiptInput.body, file: new File(['MZ'], 'pago.pdf') } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
-  caseOf(documentsContract.sendReceipt, {
+  createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a ticket',
     by: 'marta',
-    input: { ...receipt, body: { ...receipt.body, paymentVoucherType: 'TICKET' } },
+    input: { ...receiptInput, body: { ...receiptInput.body, paymentVoucherType: 'TICKET' } },
     expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
   }),
-  caseOf(paymentsContract.payWithSavedCard, {
+  createContractCase(paymentsContract.payWithSavedCard, {
     title: 'finds no such card',
     by: 'marta',
-    input: { ...savedCardCharge, body: { ...savedCardCharge.body, debitCardId: 'td-0b9d36f4' } },
+    input: { ...savedCardChargeInput, body: { ...savedCardChargeInput.body, debitCardId: 'td-0b9d36f4' } },
     expected: { status: 404, code: 'CARD_NOT_FOUND' },
   }),
   {
@@ -147,9 +147,9 @@ export const everydayRefusals: readonly ContractCase[] = [
     by: 'marta',
     ask: async ({ client }) => {
       const row = paymentsContract.payWithSavedCard
-      await client.send(row, savedCardCharge)
-      const body = { debitCardId: martaCard, installmentAmount: 1 }
-      return client.send(row, { ...savedCardCharge, body })
+      await client.send(row, savedCardChargeInput)
+      const body = { debitCardId: martaSavedCardId, installmentAmount: 1 }
+      return client.send(row, { ...savedCardChargeInput, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
@@ -159,9 +159,9 @@ export const everydayRefusals: readonly ContractCase[] = [
     by: 'marta',
     ask: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
-      await client.send(row, newCardCharge)
-      const body = { ...newCardCharge.body, amount: 1 }
-      return client.send(row, { ...newCardCharge, body })
+      await client.send(row, newCardChargeInput)
+      const body = { ...newCardChargeInput.body, amount: 1 }
+      return client.send(row, { ...newCardChargeInput, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },

@@ -1,59 +1,59 @@
 import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId, successWithoutContent } from './marta'
 
 const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
-export const sofiaNotification = 'n-4b20'
+export const sofiaNotificationId = 'n-4b20'
 
 const unread = ({ client }: PortalClient) => client.send(homeContract.listNotifications, { path: {} })
 
 const markSeen = ({ client }: PortalClient) =>
   client.send(homeContract.markNotificationSeen, {
-    path: { id: sofiaNotification },
+    path: { id: sofiaNotificationId },
   })
 
 /** Answers to the calls of home and of push notifications. */
 export const homeAnswers: readonly ContractCase[] = [
-  caseOf(homeContract.findPrepaidBenefit, {
+  createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',
     ...sofia,
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(homeContract.findPrepaidBenefit, {
+  createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns nothing without a saving',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
   {
     call: 'home.listBanners',
     title: 'returns a picture for wide screens and one for phones',
     ...sofia,
     ask: async ({ client }) => {
-      const banners = valueOf(await client.send(homeContract.listBanners, { path: {} }))
-      return checked(banners.length === 3 && banners.every(isPictured), banners)
+      const banners = valueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
+      return successIf(banners.length === 3 && banners.every(isPictured), banners)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(homeContract.findPendingLoan, {
+  createContractCase(homeContract.findPendingLoan, {
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(homeContract.findPendingLoan, {
+  createContractCase(homeContract.findPendingLoan, {
     title: 'returns nothing without a request',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(homeContract.findAutomaticOffer, {
+  createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns the offered loan',
-    ...marta,
+    ...signedInAsMarta,
     arranged: {
       next: [
         {
@@ -63,54 +63,54 @@ export const homeAnswers: readonly ContractCase[] = [
       ],
     },
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(homeContract.findAutomaticOffer, {
+  createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns nothing without an offered loan',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
   {
     call: 'home.listNotifications',
     title: 'returns the unseen notice',
     ...sofia,
     ask: async (portalClient) => {
-      const found = valueOf(await unread(portalClient))
-      return checked(found.map(({ id }) => id).join() === sofiaNotification, found)
+      const found = valueOrThrow(await unread(portalClient))
+      return successIf(found.map(({ id }) => id).join() === sofiaNotificationId, found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'home.listNotifications',
     title: 'returns the notice no more once the customer has seen it',
     ...sofia,
     ask: async (portalClient) => {
-      valueOf(await markSeen(portalClient))
-      const found = valueOf(await unread(portalClient))
-      return checked(found.length === 0, found)
+      valueOrThrow(await markSeen(portalClient))
+      const found = valueOrThrow(await unread(portalClient))
+      return successIf(found.length === 0, found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'home.markNotificationSeen',
     title: 'accepts it twice',
     ...sofia,
     ask: async (portalClient) => {
-      valueOf(await markSeen(portalClient))
+      valueOrThrow(await markSeen(portalClient))
       return markSeen(portalClient)
     },
-    expected: nothing,
+    expected: successWithoutContent,
   },
-  caseOf(notificationsContract.subscribeDevice, {
+  createContractCase(notificationsContract.subscribeDevice, {
     title: 'subscribes the device',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 201 },
   }),
-  caseOf(notificationsContract.unsubscribeDevice, {
+  createContractCase(notificationsContract.unsubscribeDevice, {
     title: 'unsubscribes the device',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 204 },
   }),

@@ -2,17 +2,17 @@ import type { QueryOf } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { jsonAnswer, martaTaxId, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { successWithJson, martaTaxId, successWithoutContent } from './marta'
 
-export const newPhone = '1155550001'
-export const picture = 'aW1hZ2Vu'
+export const newPhoneNumber = '1155550001'
+export const pictureBase64 = 'aW1hZ2Vu'
 
 /**
  * Makes an identity check by selfie, by default for Marta's new phone. Returns the provider's two numbers.
  */
-export async function checkedFace(
+export async function passIdentityCheck(
   { client, lender }: PortalClient,
   decision: 'HIT' | 'NO_HIT',
   { id, purpose }: WantedFace = { id: martaTaxId, purpose: 'PHONE' },
@@ -20,44 +20,47 @@ export async function checkedFace(
   const path = { id }
   const query = { redirectPath: '/cambio-celular?paso=2', purpose }
   const row = identityCheckContract.start
-  const begun = valueOf(await client.send(row, { path, query }))
+  const begun = valueOrThrow(await client.send(row, { path, query }))
   const back = new URL(await lender.decideIdentity(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
 
 interface WantedFace {
-  /** The tax id. */
+  /** Tax id of the person whose phone is changed. */
   readonly id: string
   readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
 }
 
 /** The numbers of an identity check in the provider's return address. */
-export interface NamedFace {
+export interface IdentityCheckNumbers {
   readonly idtx: string
   readonly externalId: string
 }
 
 /** A new phone number, and the identity check that authorises it. */
-export interface WantedPhone {
+export interface PhoneChangeInput {
   readonly cellphone: string
-  readonly face: NamedFace
+  readonly face: IdentityCheckNumbers
 }
 
 /** Asks for the code for a phone that is not on the account yet. */
-export const askCodeTo = ({ client }: PortalClient, { cellphone, face }: WantedPhone) =>
+export const requestPhoneCode = ({ client }: PortalClient, { cellphone, face }: PhoneChangeInput) =>
   client.send(accessContract.sendCode, {
     path: { id: martaTaxId },
     query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
 /** Returns the code that was sent to that phone. */
-export async function codeTo(portalClient: PortalClient, wanted: WantedPhone): Promise<string> {
-  return valueOf(await askCodeTo(portalClient, wanted)).smsCode ?? ''
+export async function requestAndReadPhoneCode(
+  portalClient: PortalClient,
+  wanted: PhoneChangeInput,
+): Promise<string> {
+  return valueOrThrow(await requestPhoneCode(portalClient, wanted)).smsCode ?? ''
 }
 
-export const changePhone = (
+export const confirmPhoneChange = (
   { client }: PortalClient,
-  { cellphone, face, smsCode }: WantedPhone & { readonly smsCode: string },
+  { cellphone, face, smsCode }: PhoneChangeInput & { readonly smsCode: string },
 ) =>
   client.send(phoneChangeContract.updateCellphone, {
     path: { taxId: martaTaxId },
@@ -65,9 +68,12 @@ export const changePhone = (
   })
 
 /** Changes the phone, from the selfie to the code. */
-export async function changeWithFace(portalClient: PortalClient, cellphone: string) {
-  const wanted = { cellphone, face: await checkedFace(portalClient, 'HIT') }
-  return changePhone(portalClient, { ...wanted, smsCode: await codeTo(portalClient, wanted) })
+export async function changePhoneWithIdentityCheck(portalClient: PortalClient, cellphone: string) {
+  const wanted = { cellphone, face: await passIdentityCheck(portalClient, 'HIT') }
+  return confirmPhoneChange(portalClient, {
+    ...wanted,
+    smsCode: await requestAndReadPhoneCode(portalClient, wanted),
+  })
 }
 
 const resultOf = (
@@ -78,69 +84,71 @@ const resultOf = (
 
 /** Answers to the identity check and to the calls that need one. */
 export const identityAnswers: readonly ContractCase[] = [
-  caseOf(identityCheckContract.start, {
+  createContractCase(identityCheckContract.start, {
     title: 'returns the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: 'identity-check.findResult',
     title: 'leads back to the portal, and returns the match with its picture',
     ask: async (portalClient) => {
-      const { back, ...check } = await checkedFace(portalClient, 'HIT')
-      const { decision, imageBase64 } = valueOf(await resultOf(portalClient, check))
+      const { back, ...check } = await passIdentityCheck(portalClient, 'HIT')
+      const { decision, imageBase64 } = valueOrThrow(await resultOf(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
-      return checked(holds, { back, decision })
+      return successIf(holds, { back, decision })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'identity-check.findResult',
     title: 'returns no picture of a face that does not match',
     ask: async (portalClient) => {
-      const result = valueOf(await resultOf(portalClient, await checkedFace(portalClient, 'NO_HIT')))
-      return checked(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
+      const result = valueOrThrow(
+        await resultOf(portalClient, await passIdentityCheck(portalClient, 'NO_HIT')),
+      )
+      return successIf(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'identity-check.findResult',
     title: "finds no check under another check's number",
     ask: async (portalClient) => {
-      const { externalId } = await checkedFace(portalClient, 'HIT')
-      const result = valueOf(await resultOf(portalClient, { idtx: 'otro', externalId }))
-      return checked(result.decision === 'NOT_FOUND', result)
+      const { externalId } = await passIdentityCheck(portalClient, 'HIT')
+      const result = valueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
+      return successIf(result.decision === 'NOT_FOUND', result)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'identity-check.findResult',
     title: 'finds no check that was made for another purpose',
     ask: async (portalClient) => {
-      const { idtx, externalId } = await checkedFace(portalClient, 'HIT')
+      const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT')
       const query = { purpose: 'LINE' } as const
       const input = { path: { idtx, externalId }, query }
-      const result = valueOf(await portalClient.client.send(identityCheckContract.findResult, input))
-      return checked(result.decision === 'NOT_FOUND', result)
+      const result = valueOrThrow(await portalClient.client.send(identityCheckContract.findResult, input))
+      return successIf(result.decision === 'NOT_FOUND', result)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'saves the new phone after a matching face',
-    ask: (portalClient) => changeWithFace(portalClient, newPhone),
-    expected: nothing,
+    ask: (portalClient) => changePhoneWithIdentityCheck(portalClient, newPhoneNumber),
+    expected: successWithoutContent,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'sends the next code to the new phone',
     ask: async (portalClient) => {
-      valueOf(await changeWithFace(portalClient, newPhone))
+      valueOrThrow(await changePhoneWithIdentityCheck(portalClient, newPhoneNumber))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
-      const sent = valueOf(await portalClient.client.send(row, input))
-      return checked(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
+      const sent = valueOrThrow(await portalClient.client.send(row, input))
+      return successIf(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
 ]

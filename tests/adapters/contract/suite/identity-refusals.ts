@@ -1,11 +1,18 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { valueOf, type PortalClient } from './portal-client'
-import { askCodeTo, changePhone, changeWithFace, checkedFace, codeTo, newPhone } from './identity-answers'
-import { marta, martaTaxId } from './marta'
-import { MartasPhone } from './martas-phone'
+import { createContractCase, type ContractCase } from './contract-case'
+import { valueOrThrow, type PortalClient } from './portal-client'
+import {
+  requestPhoneCode,
+  confirmPhoneChange,
+  changePhoneWithIdentityCheck,
+  passIdentityCheck,
+  requestAndReadPhoneCode,
+  newPhoneNumber,
+} from './identity-answers'
+import { signedInAsMarta, martaTaxId } from './marta'
+import { MartasPasskeyPhone } from './martas-phone'
 
 const raulTaxId = '20243189072'
 const raulPhone = '3514567823'
@@ -18,53 +25,53 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key of a phone that did not verify its user',
-    ...marta,
+    ...signedInAsMarta,
     ask: (portalClient) => {
-      const phone = new MartasPhone(portalClient)
+      const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.verifiesUser = false
-      return phone.register()
+      return phone.createAndRegisterPasskey()
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.register',
     title: 'refuses a key that was made on another site',
-    ...marta,
+    ...signedInAsMarta,
     ask: (portalClient) => {
-      const phone = new MartasPhone(portalClient)
+      const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.origin = 'https://otro-sitio.example'
-      return phone.register()
+      return phone.createAndRegisterPasskey()
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.authenticate',
     title: 'accepts a signature once',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      const signed = await phone.signed()
-      valueOf(await phone.enter(signed))
-      return phone.enter(signed)
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      const signed = await phone.signChallenge()
+      valueOrThrow(await phone.logInWithPasskey(signed))
+      return phone.logInWithPasskey(signed)
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
   {
     call: 'passkeys.authenticate',
     title: 'refuses a login with a deleted key',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      valueOf(await phone.deleteAll())
-      return phone.enter(await phone.signed())
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      valueOrThrow(await phone.deletePasskeys())
+      return phone.logInWithPasskey(await phone.signChallenge())
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
-  caseOf(passkeysContract.deleteCredentials, {
+  createContractCase(passkeysContract.deleteCredentials, {
     title: 'deletes nothing of another customer',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {}, query: { taxId: raulTaxId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
@@ -73,7 +80,7 @@ const ofPasskeys: readonly ContractCase[] = [
 /** Uses up five codes with wrong attempts. */
 async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
-    const sent = await portalClient.sentCode(martaTaxId)
+    const sent = await portalClient.sentSmsCode(martaTaxId)
     const smsCode = sent === '0000' ? '0001' : '0000'
     const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
     for (let times = 0; times < 3; times += 1)
@@ -83,7 +90,7 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
 
 /** Makes Marta's identity check for a loan of the line. */
 function faceForLine(portalClient: PortalClient) {
-  return checkedFace(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
+  return passIdentityCheck(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }
 
 const strangersFace = { idtx: 'otro', externalId: 'otro' }
@@ -102,8 +109,8 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a new phone when only the tax id is known',
     ask: async (portalClient) => {
-      await checkedFace(portalClient, 'HIT')
-      return askCodeTo(portalClient, { cellphone: newPhone, face: strangersFace })
+      await passIdentityCheck(portalClient, 'HIT')
+      return requestPhoneCode(portalClient, { cellphone: newPhoneNumber, face: strangersFace })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
@@ -111,23 +118,26 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a new phone when the face did not match',
     ask: async (portalClient) =>
-      askCodeTo(portalClient, { cellphone: newPhone, face: await checkedFace(portalClient, 'NO_HIT') }),
+      requestPhoneCode(portalClient, {
+        cellphone: newPhoneNumber,
+        face: await passIdentityCheck(portalClient, 'NO_HIT'),
+      }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
     title: 'sends no code to a new phone by a check for another purpose',
     ask: async (portalClient) =>
-      askCodeTo(portalClient, { cellphone: newPhone, face: await faceForLine(portalClient) }),
+      requestPhoneCode(portalClient, { cellphone: newPhoneNumber, face: await faceForLine(portalClient) }),
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a phone by a check for another purpose',
     ask: async (portalClient) => {
-      const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
-      const smsCode = await codeTo(portalClient, wanted)
-      return changePhone(portalClient, { ...wanted, face: await faceForLine(portalClient), smsCode })
+      const wanted = { cellphone: newPhoneNumber, face: await passIdentityCheck(portalClient, 'HIT') }
+      const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
+      return confirmPhoneChange(portalClient, { ...wanted, face: await faceForLine(portalClient), smsCode })
     },
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
@@ -135,10 +145,15 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a second phone by the check of the first',
     ask: async (portalClient) => {
-      const face = await checkedFace(portalClient, 'HIT')
-      const wanted = { cellphone: newPhone, face }
-      valueOf(await changePhone(portalClient, { ...wanted, smsCode: await codeTo(portalClient, wanted) }))
-      return askCodeTo(portalClient, { cellphone: '1155550002', face })
+      const face = await passIdentityCheck(portalClient, 'HIT')
+      const wanted = { cellphone: newPhoneNumber, face }
+      valueOrThrow(
+        await confirmPhoneChange(portalClient, {
+          ...wanted,
+          smsCode: await requestAndReadPhoneCode(portalClient, wanted),
+        }),
+      )
+      return requestPhoneCode(portalClient, { cellphone: '1155550002', face })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
@@ -146,9 +161,9 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'phone-change.updateCellphone',
     title: 'refuses a phone when only the tax id and the code are known',
     ask: async (portalClient) => {
-      const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
-      const smsCode = await codeTo(portalClient, wanted)
-      return changePhone(portalClient, { cellphone: newPhone, face: strangersFace, smsCode })
+      const wanted = { cellphone: newPhoneNumber, face: await passIdentityCheck(portalClient, 'HIT') }
+      const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
+      return confirmPhoneChange(portalClient, { cellphone: newPhoneNumber, face: strangersFace, smsCode })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
@@ -156,36 +171,41 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'phone-change.updateCellphone',
     title: 'refuses a second phone by the same check',
     ask: async (portalClient) => {
-      const face = await checkedFace(portalClient, 'HIT')
-      const [first, second] = [newPhone, '1155550002'].map((cellphone) => ({ cellphone, face }))
+      const face = await passIdentityCheck(portalClient, 'HIT')
+      const [first, second] = [newPhoneNumber, '1155550002'].map((cellphone) => ({ cellphone, face }))
       if (!first || !second) throw new Error('Two phones were needed')
-      const smsCode = await codeTo(portalClient, second)
-      valueOf(await changePhone(portalClient, { ...first, smsCode: await codeTo(portalClient, first) }))
-      return changePhone(portalClient, { ...second, smsCode })
+      const smsCode = await requestAndReadPhoneCode(portalClient, second)
+      valueOrThrow(
+        await confirmPhoneChange(portalClient, {
+          ...first,
+          smsCode: await requestAndReadPhoneCode(portalClient, first),
+        }),
+      )
+      return confirmPhoneChange(portalClient, { ...second, smsCode })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: "refuses another customer's phone",
-    ask: (portalClient) => changeWithFace(portalClient, raulPhone),
+    ask: (portalClient) => changePhoneWithIdentityCheck(portalClient, raulPhone),
     expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a code that was sent to the earlier phone',
     ask: async (portalClient) => {
-      const face = await checkedFace(portalClient, 'HIT')
-      const smsCode = await portalClient.sentCode(martaTaxId)
-      return changePhone(portalClient, { cellphone: newPhone, face, smsCode })
+      const face = await passIdentityCheck(portalClient, 'HIT')
+      const smsCode = await portalClient.sentSmsCode(martaTaxId)
+      return confirmPhoneChange(portalClient, { cellphone: newPhoneNumber, face, smsCode })
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },
-  caseOf(phoneChangeContract.updateCellphone, {
+  createContractCase(phoneChangeContract.updateCellphone, {
     title: 'finds no person with that number',
     input: {
       path: { taxId: nobodysTaxId },
-      body: { cellphone: newPhone, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
+      body: { cellphone: newPhoneNumber, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },
     },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),

@@ -2,25 +2,25 @@ import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { demoStateWithLinks, sentLinks } from '#tests/support/lender-links'
+import { demoStateWithLinks, linksSentByLender } from '#tests/support/lender-links'
 
 const noon = '2026-11-21T12:00:00-03:00'
 
 /** A server that keeps the contract, wherever it runs. */
-export interface Lender {
+export interface TestLender {
   readonly address: string
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** Restores the initial state, with the clock at noon. */
   reset(): Promise<void>
-  arrange(change: Partial<DemoState>): Promise<void>
-  charges(): Promise<number>
+  changeDemoState(change: Partial<DemoState>): Promise<void>
+  countCharges(): Promise<number>
   /** The address to which the identity provider returns the customer. */
   decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
 
 /** The fake back end in this process, as the demo and the scenarios use it. */
-export class InProcessLender implements Lender {
+export class InProcessLender implements TestLender {
   readonly backEnd: FakeBackEnd
   protected instant = Date.parse(noon)
 
@@ -37,7 +37,7 @@ export class InProcessLender implements Lender {
     })
   }
 
-  static async open(): Promise<Lender> {
+  static async open(): Promise<TestLender> {
     return new InProcessLender()
   }
 
@@ -47,14 +47,14 @@ export class InProcessLender implements Lender {
 
   async reset(): Promise<void> {
     this.backEnd.reset()
-    this.backEnd.configure({ links: sentLinks })
+    this.backEnd.configure({ links: linksSentByLender })
   }
 
-  async arrange(change: Partial<DemoState>): Promise<void> {
+  async changeDemoState(change: Partial<DemoState>): Promise<void> {
     this.backEnd.configure(change)
   }
 
-  async charges(): Promise<number> {
+  async countCharges(): Promise<number> {
     return this.backEnd.chargeCount()
   }
 
@@ -65,9 +65,9 @@ export class InProcessLender implements Lender {
   async close(): Promise<void> {}
 }
 
-/** The sandbox, over the network. */
-export class SandboxLender implements Lender {
-  static async open(): Promise<Lender> {
+/** A sandbox server, called over the network. */
+export class SandboxLender implements TestLender {
+  static async open(): Promise<TestLender> {
     return new SandboxLender(await startSandbox({ port: 0 }))
   }
 
@@ -83,14 +83,14 @@ export class SandboxLender implements Lender {
 
   async reset(): Promise<void> {
     await this.post('/__reset', {})
-    await this.arrange({ now: noon, links: sentLinks })
+    await this.changeDemoState({ now: noon, links: linksSentByLender })
   }
 
-  async arrange(change: Partial<DemoState>): Promise<void> {
+  async changeDemoState(change: Partial<DemoState>): Promise<void> {
     await this.post('/__situation', change)
   }
 
-  async charges(): Promise<number> {
+  async countCharges(): Promise<number> {
     const answer: unknown = await (await fetch(`${this.sandbox.url}/__charges`)).json()
     return Number(Object(answer).charges)
   }

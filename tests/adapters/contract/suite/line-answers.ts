@@ -2,38 +2,43 @@ import { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { lineLoan, luciaCustomerId, luciaTaxId } from './lucia'
-import { jsonAnswer } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { lineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
+import { successWithJson } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  return valueOf(await client.send(rows.createLoan, lineLoan)).loanId
+  return valueOrThrow(await client.send(rows.createLoan, lineLoanInput)).loanId
 }
 
 export const lineAnswers: readonly ContractCase[] = [
-  caseOf(rows.findLine, {
+  createContractCase(rows.findLine, {
     title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(rows.nextExpiration, {
+  createContractCase(rows.nextExpiration, {
     title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(rows.installmentPlan, {
+  createContractCase(rows.installmentPlan, {
     title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(rows.createLoan, { title: 'makes a loan', ...lucia, input: lineLoan, expected: jsonAnswer }),
+  createContractCase(rows.createLoan, {
+    title: 'makes a loan',
+    ...lucia,
+    input: lineLoanInput,
+    expected: successWithJson,
+  }),
   {
     call: 'revolving-line.createLoan',
     title: 'makes one loan for a key',
@@ -41,10 +46,10 @@ export const lineAnswers: readonly ContractCase[] = [
     ask: async (portalClient) => {
       const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
       const path = { id: luciaCustomerId }
-      const { remainingAmount } = valueOf(await portalClient.client.send(rows.findLine, { path }))
-      return checked(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
+      const { remainingAmount } = valueOrThrow(await portalClient.client.send(rows.findLine, { path }))
+      return successIf(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'payments.paymentStatus',
@@ -52,11 +57,11 @@ export const lineAnswers: readonly ContractCase[] = [
     ...lucia,
     ask: async (portalClient) => {
       const made = await loanOf(portalClient)
-      const query = { idempotencyKey: lineLoan.idempotencyKey }
-      const found = valueOf(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
-      return checked(found.status === 'APPROVED' && found.loanId === made, { made, found })
+      const query = { idempotencyKey: lineLoanInput.idempotencyKey }
+      const found = valueOrThrow(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
+      return successIf(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'orders.statusWithoutSession',
@@ -65,16 +70,16 @@ export const lineAnswers: readonly ContractCase[] = [
     ask: async (portalClient) => {
       const made = await loanOf(portalClient)
       const ask = async (customerTaxId: string) =>
-        valueOf(
+        valueOrThrow(
           await portalClient.client.send(ordersContract.statusWithoutSession, {
             path: { customerTaxId },
-            query: { idempotencyKey: lineLoan.idempotencyKey },
+            query: { idempotencyKey: lineLoanInput.idempotencyKey },
           }),
         )
       const [own, other] = [await ask(luciaTaxId), await ask('27284561231')]
-      return checked(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
+      return successIf(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'revolving-line.findActiveCard',
@@ -84,7 +89,7 @@ export const lineAnswers: readonly ContractCase[] = [
       portalClient.client.send(rows.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
       }),
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'loan-cost.costDetail',
@@ -92,16 +97,17 @@ export const lineAnswers: readonly ContractCase[] = [
     ...lucia,
     ask: async (portalClient) => {
       const path = { loanId: await loanOf(portalClient) }
-      const cost = valueOf(await portalClient.client.send(loanCostContract.costDetail, { path }))
+      const cost = valueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
       const sum = Math.round(
         ((cost.amountFinanced ?? 0) + (cost.interests ?? 0) + (cost.outgoings ?? 0) + (cost.taxes ?? 0)) *
           100,
       )
       const total = Math.round((cost.amountToReturn ?? 0) * 100)
-      const installments = Math.round(lineLoan.body.installmentAmount * 100) * lineLoan.body.installments
-      return checked(sum === total && total === installments, cost)
+      const installments =
+        Math.round(lineLoanInput.body.installmentAmount * 100) * lineLoanInput.body.installments
+      return successIf(sum === total && total === installments, cost)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'loan-cost.agreement',

@@ -1,27 +1,27 @@
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { lineLoan, luciaCustomerId } from './lucia'
+import { createContractCase, type ContractCase } from './contract-case'
+import { lineLoanInput, luciaCustomerId } from './lucia'
 
 const { createLoan, findLine, installmentPlan } = revolvingLineContract
 const lucia = { by: 'lucia' } as const
 
 export const lineRefusals: readonly ContractCase[] = [
-  caseOf(findLine, {
+  createContractCase(findLine, {
     title: "does not return another customer's line",
     by: 'marta',
     input: { path: { id: luciaCustomerId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
-  caseOf(createLoan, {
+  createContractCase(createLoan, {
     title: 'makes no loan for another customer',
     by: 'marta',
-    input: lineLoan,
+    input: lineLoanInput,
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
-  caseOf(createLoan, {
+  createContractCase(createLoan, {
     title: 'refuses a plan that it did not offer',
     ...lucia,
-    input: { ...lineLoan, body: { ...lineLoan.body, installmentAmount: 1 } },
+    input: { ...lineLoanInput, body: { ...lineLoanInput.body, installmentAmount: 1 } },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   }),
   {
@@ -30,28 +30,28 @@ export const lineRefusals: readonly ContractCase[] = [
     ...lucia,
     ask: async ({ client }) => {
       const whole = { installmentAmount: 90_609.43, requestedAmount: 412_350.5 }
-      const first = { ...lineLoan, body: { ...lineLoan.body, ...whole } }
+      const first = { ...lineLoanInput, body: { ...lineLoanInput.body, ...whole } }
       await client.send(createLoan, first)
-      return client.send(createLoan, { ...lineLoan, idempotencyKey: 'key-line-2' })
+      return client.send(createLoan, { ...lineLoanInput, idempotencyKey: 'key-line-2' })
     },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   },
-  caseOf(installmentPlan, {
+  createContractCase(installmentPlan, {
     title: 'returns no plan for more than what is left',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '412350.51' } },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   }),
-  caseOf(createLoan, {
+  createContractCase(createLoan, {
     title: 'refuses a customer in debt',
     by: 'hector',
-    input: { ...lineLoan, path: { id: 'c-07c9e5ab' } },
+    input: { ...lineLoanInput, path: { id: 'c-07c9e5ab' } },
     expected: { status: 409, code: 'CUSTOMER_NOT_UP_TO_DATE' },
   }),
-  caseOf(createLoan, {
+  createContractCase(createLoan, {
     title: 'refuses a disabled line',
     by: 'norma',
-    input: { ...lineLoan, path: { id: 'c-b18d63f0' } },
+    input: { ...lineLoanInput, path: { id: 'c-b18d63f0' } },
     expected: { status: 409, code: 'LINE_NOT_ENABLED' },
   }),
   {
@@ -59,8 +59,11 @@ export const lineRefusals: readonly ContractCase[] = [
     title: 'refuses a key that was used for another loan',
     ...lucia,
     ask: async ({ client }) => {
-      await client.send(createLoan, lineLoan)
-      return client.send(createLoan, { ...lineLoan, body: { ...lineLoan.body, requestedAmount: 60_000 } })
+      await client.send(createLoan, lineLoanInput)
+      return client.send(createLoan, {
+        ...lineLoanInput,
+        body: { ...lineLoanInput.body, requestedAmount: 60_000 },
+      })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },

@@ -1,12 +1,12 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import { valueOf, type PortalClient } from './portal-client'
+import { valueOrThrow, type PortalClient } from './portal-client'
 import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal
 
 /** Marta's phone with a fingerprint reader, connected to a server. */
-export class MartasPhone {
+export class MartasPasskeyPhone {
   readonly authenticator = new MemoryAuthenticator()
 
   constructor(private readonly portalClient: PortalClient) {
@@ -15,11 +15,11 @@ export class MartasPhone {
   }
 
   /** Creates a passkey and registers it for the account. */
-  async register() {
+  async createAndRegisterPasskey() {
     const { client } = this.portalClient
     const row = passkeysContract.registrationChallenge
-    const { challenge, userId } = valueOf(await client.send(row, { path: {} }))
-    const created = valueOf(
+    const { challenge, userId } = valueOrThrow(await client.send(row, { path: {} }))
+    const created = valueOrThrow(
       await this.authenticator.create({
         challenge,
         userId,
@@ -39,13 +39,13 @@ export class MartasPhone {
   }
 
   /** Returns a signed challenge, which signs in once. */
-  async signed() {
-    const challenge = valueOf(await this.challenge())
-    const signature = valueOf(
+  async signChallenge() {
+    const challenge = valueOrThrow(await this.requestLoginChallenge())
+    const signature = valueOrThrow(
       await this.authenticator.sign(
         {
           challenge: challenge.challenge,
-          credentialIds: this.authenticator.held(),
+          credentialIds: this.authenticator.heldCredentialIds(),
           signal: neverCalledOff,
         },
         'modal',
@@ -59,7 +59,7 @@ export class MartasPhone {
     }
   }
 
-  enter(body: Awaited<ReturnType<MartasPhone['signed']>>) {
+  logInWithPasskey(body: Awaited<ReturnType<MartasPasskeyPhone['signChallenge']>>) {
     return this.portalClient.client.send(passkeysContract.authenticate, {
       path: { taxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
@@ -67,7 +67,7 @@ export class MartasPhone {
     })
   }
 
-  challenge() {
+  requestLoginChallenge() {
     return this.portalClient.client.send(passkeysContract.authenticationChallenge, {
       path: { taxId: martaTaxId },
     })
@@ -79,7 +79,7 @@ export class MartasPhone {
     })
   }
 
-  deleteAll() {
+  deletePasskeys() {
     return this.portalClient.client.send(passkeysContract.deleteCredentials, {
       path: {},
       query: { taxId: martaTaxId },

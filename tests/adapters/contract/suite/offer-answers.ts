@@ -1,8 +1,8 @@
 import { offersContract } from '@/adapters/contract/offers.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaTaxId } from './home-answers'
-import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId, successWithoutContent } from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
 const sofia = { by: 'sofia' } as const
@@ -12,58 +12,58 @@ const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
 
 const started = async ({ client }: PortalClient): Promise<string> => {
   const input = { path: { customerId: martaCustomerId }, query: personal }
-  return valueOf(await client.send(startOffer, input))?.hashKey ?? ''
+  return valueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
 /** Answers to the calls of new loans. */
 export const offerAnswers: readonly ContractCase[] = [
-  caseOf(findLastRequest, {
+  createContractCase(findLastRequest, {
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(findLastRequest, {
+  createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(startOffer, {
+  createContractCase(startOffer, {
     title: 'returns the hash key of a new offer',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: personal },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(startOffer, {
+  createContractCase(startOffer, {
     title: 'returns nothing when that product is not offered',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
   {
     call: findOffer.name,
     title: 'returns the offer by its hash key, any number of times',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
       const path = { hashKey: await started(portalClient) }
-      valueOf(await portalClient.client.send(findOffer, { path }))
-      const offer = valueOf(await portalClient.client.send(findOffer, { path }))
-      return checked(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
+      valueOrThrow(await portalClient.client.send(findOffer, { path }))
+      const offer = valueOrThrow(await portalClient.client.send(findOffer, { path }))
+      return successIf(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(findRequest, {
+  createContractCase(findRequest, {
     title: 'returns the request',
     ...sofia,
     input: sofiaRequest,
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(findRequestSummary, {
+  createContractCase(findRequestSummary, {
     title: 'returns the chosen plan',
     ...sofia,
     input: sofiaRequest,
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]
 
@@ -79,56 +79,56 @@ export const offerRefusals: readonly ContractCase[] = [
   {
     call: startOffer.name,
     title: 'prepares one offer at a time',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
       await started(portalClient)
       return portalClient.client.send(startOffer, asked)
     },
     expected: busy,
   },
-  caseOf(findOffer, {
+  createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
-    ...marta,
+    ...signedInAsMarta,
     arranged: anotherOffer,
     input: resolved,
     expected: busy,
   }),
-  caseOf(findLastRequest, {
+  createContractCase(findLastRequest, {
     title: 'reports maintenance',
-    ...marta,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: inMaintenance,
   }),
-  caseOf(startOffer, {
+  createContractCase(startOffer, {
     title: 'reports maintenance',
-    ...marta,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: asked,
     expected: inMaintenance,
   }),
-  caseOf(findOffer, {
+  createContractCase(findOffer, {
     title: 'reports maintenance',
-    ...marta,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: resolved,
     expected: inMaintenance,
   }),
-  caseOf(findOffer, {
+  createContractCase(findOffer, {
     title: 'finds no such offer',
-    ...marta,
+    ...signedInAsMarta,
     input: resolved,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
-  caseOf(findRequest, {
+  createContractCase(findRequest, {
     title: "does not return another customer's request",
-    ...marta,
+    ...signedInAsMarta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
-  caseOf(findRequestSummary, {
+  createContractCase(findRequestSummary, {
     title: "does not return another customer's request",
-    ...marta,
+    ...signedInAsMarta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),

@@ -1,140 +1,140 @@
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './portal-client'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow } from './portal-client'
 import {
-  jsonAnswer,
-  marta,
+  successWithJson,
+  signedInAsMarta,
   martaCustomerId,
-  martaLoan,
+  martaLoanId,
   martaTaxId,
-  newCardCharge,
-  ofLoan,
-  savedCardCharge,
+  newCardChargeInput,
+  inputForMartaLoan,
+  savedCardChargeInput,
 } from './marta'
 
 export const loanAnswers: readonly ContractCase[] = [
-  caseOf(loansContract.listLoans, {
+  createContractCase(loansContract.listLoans, {
     title: 'returns the loans with installments and files',
-    ...marta,
+    ...signedInAsMarta,
     input: {
       path: { taxId: martaTaxId },
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(loansContract.listLoanDebts, {
+  createContractCase(loansContract.listLoanDebts, {
     title: 'returns the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(loansContract.listRecentPayments, {
+  createContractCase(loansContract.listRecentPayments, {
     title: 'returns the last payments',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(loansContract.quote, {
+  createContractCase(loansContract.quote, {
     title: 'returns what paying costs on another day',
-    ...marta,
-    input: { ...ofLoan, query: { date: '2026-12-08' } },
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: { ...inputForMartaLoan, query: { date: '2026-12-08' } },
+    expected: successWithJson,
   }),
 ]
 
 export const paymentAnswers: readonly ContractCase[] = [
-  caseOf(paymentsContract.listPayableLoans, {
+  createContractCase(paymentsContract.listPayableLoans, {
     title: 'returns the payable loans, with the line',
     by: 'lucia',
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.amountDue, {
+  createContractCase(paymentsContract.amountDue, {
     title: 'returns the amount due of a loan',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.lineAmountDue, {
+  createContractCase(paymentsContract.lineAmountDue, {
     title: 'returns the amount due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.paymentMethods, {
+  createContractCase(paymentsContract.paymentMethods, {
     title: 'returns the payment methods',
-    ...marta,
-    input: { path: { loanId: martaLoan } },
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: { path: { loanId: martaLoanId } },
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.virtualAccount, {
+  createContractCase(paymentsContract.virtualAccount, {
     title: 'returns the 22 digits',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.virtualAccount, {
+  createContractCase(paymentsContract.virtualAccount, {
     title: 'returns an empty text without a CVU',
-    ...marta,
+    ...signedInAsMarta,
     arranged: { set: { noCvu: true } },
-    input: ofLoan,
-    expected: jsonAnswer,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.paymentQr, {
+  createContractCase(paymentsContract.paymentQr, {
     title: 'returns the text of the QR',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
   {
     call: 'payments.cashSlip',
     title: 'returns a PDF, byte by byte',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client }) => {
-      const path = { customerId: martaCustomerId, externalId: martaLoan }
-      const slip = valueOf(await client.send(paymentsContract.cashSlip, { path }))
+      const path = { customerId: martaCustomerId, externalId: martaLoanId }
+      const slip = valueOrThrow(await client.send(paymentsContract.cashSlip, { path }))
       const text = new TextDecoder('latin1').decode(slip.bytes)
-      return checked(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return successIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
-  caseOf(paymentsContract.cashBarcode, {
+  createContractCase(paymentsContract.cashBarcode, {
     title: 'returns the digits of the barcode',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.listSavedCards, {
+  createContractCase(paymentsContract.listSavedCards, {
     title: 'returns the saved cards',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerTaxId: martaTaxId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: 'payments.payWithSavedCard',
     title: 'answers the same to the same key and charges once',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client, lender }) => {
       const row = paymentsContract.payWithSavedCard
-      const first = valueOf(await client.send(row, savedCardCharge))
-      const second = valueOf(await client.send(row, savedCardCharge))
-      const charges = await lender.charges()
+      const first = valueOrThrow(await client.send(row, savedCardChargeInput))
+      const second = valueOrThrow(await client.send(row, savedCardChargeInput))
+      const charges = await lender.countCharges()
       const holds =
         first.paymentSuccess &&
         first.transactionId !== undefined &&
         first.transactionId === second.transactionId &&
         charges === 1
-      return checked(holds, { first, second, charges })
+      return successIf(holds, { first, second, charges })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(paymentsContract.payWithSavedCard, {
+  createContractCase(paymentsContract.payWithSavedCard, {
     title: 'gives the reason why a card was refused',
-    ...marta,
+    ...signedInAsMarta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
-    input: savedCardCharge,
-    expected: jsonAnswer,
+    input: savedCardChargeInput,
+    expected: successWithJson,
   }),
   ...[
     { debitCardId: 'td-d5b3612a', title: 'charges no expired card', code: 'INVALID_CARD_EXPIRED_ERROR' },
@@ -148,89 +148,92 @@ export const paymentAnswers: readonly ContractCase[] = [
       const body = { debitCardId, installmentAmount: 15_320.1 }
       const input = { path, body, idempotencyKey: 'key-4' }
       const row = paymentsContract.payWithSavedCard
-      const refused = valueOf(await client.send(row, input))
-      const charges = await lender.charges()
+      const refused = valueOrThrow(await client.send(row, input))
+      const charges = await lender.countCharges()
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
-      return checked(holds, { refused, charges })
+      return successIf(holds, { refused, charges })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   })),
-  caseOf(paymentsContract.payWithNewCard, {
+  createContractCase(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
-    ...marta,
-    input: newCardCharge,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: newCardChargeInput,
+    expected: successWithJson,
   }),
   {
     call: 'payments.payWithNewCard',
     title: 'answers the same to the same key and charges once',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client, lender }) => {
       const row = paymentsContract.payWithNewCard
-      const first = valueOf(await client.send(row, newCardCharge))
-      const second = valueOf(await client.send(row, newCardCharge))
-      const charges = await lender.charges()
+      const first = valueOrThrow(await client.send(row, newCardChargeInput))
+      const second = valueOrThrow(await client.send(row, newCardChargeInput))
+      const charges = await lender.countCharges()
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
-      return checked(isOne && charges === 1, { first, second, charges })
+      return successIf(isOne && charges === 1, { first, second, charges })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'payments.payWithNewCard',
     title: 'accepts a part of the amount due, and refuses more than all of it',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
-      const part = { ...newCardCharge, body: { ...newCardCharge.body, amount: 5000.5 } }
-      const paid = valueOf(await client.send(row, part))
-      const again = { ...newCardCharge, idempotencyKey: 'key-3' }
-      const over = valueOf(await client.send(row, again))
-      return checked(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
+      const part = { ...newCardChargeInput, body: { ...newCardChargeInput.body, amount: 5000.5 } }
+      const paid = valueOrThrow(await client.send(row, part))
+      const again = { ...newCardChargeInput, idempotencyKey: 'key-3' }
+      const over = valueOrThrow(await client.send(row, again))
+      return successIf(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(paymentsContract.payWithNewCard, {
+  createContractCase(paymentsContract.payWithNewCard, {
     title: 'gives the reason why a new card was refused',
-    ...marta,
-    input: { ...newCardCharge, body: { ...newCardCharge.body, debitCardNumber: '4517650012340036' } },
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: {
+      ...newCardChargeInput,
+      body: { ...newCardChargeInput.body, debitCardNumber: '4517650012340036' },
+    },
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.startWalletPayment, {
+  createContractCase(paymentsContract.startWalletPayment, {
     title: 'returns the address of the wallet',
-    ...marta,
-    input: { ...ofLoan, body: { amount: 12_625 } },
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: { ...inputForMartaLoan, body: { amount: 12_625 } },
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.creditCardLink, {
+  createContractCase(paymentsContract.creditCardLink, {
     title: 'returns the link',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
   {
     call: 'payments.paymentStatus',
     title: 'reports the outcome of a charge whose answer was lost',
-    ...marta,
+    ...signedInAsMarta,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     ask: async ({ client }) => {
-      await client.send(paymentsContract.payWithSavedCard, savedCardCharge)
-      const query = { idempotencyKey: savedCardCharge.idempotencyKey }
+      await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
+      const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }
       const row = paymentsContract.paymentStatus
-      const known = valueOf(await client.send(row, { path: {}, query }))
-      return checked(known.status === 'APPROVED' && known.transactionId !== undefined, known)
+      const known = valueOrThrow(await client.send(row, { path: {}, query }))
+      return successIf(known.status === 'APPROVED' && known.transactionId !== undefined, known)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(paymentsContract.paymentInfo, {
+  createContractCase(paymentsContract.paymentInfo, {
     title: 'returns the final amount',
-    ...marta,
-    input: ofLoan,
-    expected: jsonAnswer,
+    ...signedInAsMarta,
+    input: inputForMartaLoan,
+    expected: successWithJson,
   }),
-  caseOf(paymentsContract.listPayments, {
+  createContractCase(paymentsContract.listPayments, {
     title: 'returns two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]

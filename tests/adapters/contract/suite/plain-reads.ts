@@ -1,7 +1,7 @@
 import type { ObjectKind, ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { looseCase, type ContractCase } from './contract-case'
-import { jsonAnswer, marta, martaCustomerId, martaTaxId } from './marta'
+import { caseWithUncheckedInput, type ContractCase } from './contract-case'
+import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** The values that identify Marta in a path. */
 const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
@@ -10,12 +10,21 @@ const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
 }
 
 /** Returns a case for each call that only reads data and has no written case. The customer is Marta. */
-export function plainReads(written: readonly ContractCase[]): readonly ContractCase[] {
+export function casesOfPlainReads(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))
   return servedCalls.flatMap((served) => {
     const path = known.has(served.name) ? undefined : martasPath(served)
     const title = 'answers about the customer'
-    return path ? [looseCase(served, { title, ...marta, input: { path }, expected: jsonAnswer })] : []
+    return path
+      ? [
+          caseWithUncheckedInput(served, {
+            title,
+            ...signedInAsMarta,
+            input: { path },
+            expected: successWithJson,
+          }),
+        ]
+      : []
   })
 }
 

@@ -6,17 +6,17 @@ import { toSession } from '@/adapters/http/session-mapper'
 import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { sessionsIn } from '#tests/support/sessions-in'
-import type { Lender } from './lenders'
+import { createSessionStore } from '#tests/support/sessions-in'
+import type { TestLender } from './lenders'
 
 /** The portal's client, connected to a lender, with the answers that it received. */
 export class PortalClient {
-  readonly sessions = sessionsIn()
+  readonly sessions = createSessionStore()
   readonly client: HttpClient
   /** The status and the type of every answer so far. */
   readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
 
-  constructor(readonly lender: Lender) {
+  constructor(readonly lender: TestLender) {
     const addresses = {
       apiBaseUrl: lender.address,
       pushBaseUrl: lender.address,
@@ -33,18 +33,18 @@ export class PortalClient {
   }
 
   /** Returns the four digits of the code that was sent to that person. */
-  async sentCode(taxId: string): Promise<string> {
+  async sentSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
-    return valueOf(sent).smsCode ?? ''
+    return valueOrThrow(sent).smsCode ?? ''
   }
 
   async logIn(personaId: string): Promise<void> {
     const taxId = personaById(personaId)?.taxId ?? ''
     const entered = await this.client.send(accessContract.authenticateWithCode, {
       path: { taxId },
-      body: { smsCode: await this.sentCode(taxId) },
+      body: { smsCode: await this.sentSmsCode(taxId) },
     })
-    this.sessions.open(toSession(valueOf(entered)))
+    this.sessions.open(toSession(valueOrThrow(entered)))
   }
 
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -54,12 +54,12 @@ export class PortalClient {
   }
 }
 
-export function valueOf<Value>(answer: Result<Value, unknown>): Value {
+export function valueOrThrow<Value>(answer: Result<Value, unknown>): Value {
   if (!answer.ok) throw new Error(`A good answer was needed: ${JSON.stringify(answer.failure)}`)
   return answer.value
 }
 
 /** Returns success, or a failure with what was found instead. */
-export function checked(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
+export function successIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }

@@ -1,7 +1,7 @@
 import { profileContract } from '@/adapters/contract/profile.contract'
 import { jpegBytes, pngBytes } from '#tests/support/upload-files'
-import { caseOf, type ContractCase } from './contract-case'
-import { jsonAnswer, marta, martaCustomerId, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successWithJson, signedInAsMarta, martaCustomerId, successWithoutContent } from './marta'
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
@@ -13,76 +13,81 @@ const location = {
   number: '1528',
   zipCode: '1900',
 }
-export const avatar = { path, body: { file: pictureOf(jpegBytes) } }
+export const avatarInput = { path, body: { file: pictureOf(jpegBytes) } }
 
 export const profileAnswers: readonly ContractCase[] = [
-  caseOf(profileContract.findEditableData, {
+  createContractCase(profileContract.findEditableData, {
     title: 'returns contact and address',
-    ...marta,
+    ...signedInAsMarta,
     input: { path },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(profileContract.saveContact, {
+  createContractCase(profileContract.saveContact, {
     title: 'accepts a contact',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: contact },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(profileContract.saveLocation, {
+  createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: location },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(profileContract.listStates, { title: 'gives them', ...marta, input: {}, expected: jsonAnswer }),
-  caseOf(profileContract.listDistricts, {
+  createContractCase(profileContract.listStates, {
+    title: 'gives them',
+    ...signedInAsMarta,
+    input: {},
+    expected: successWithJson,
+  }),
+  createContractCase(profileContract.listDistricts, {
     title: 'returns those of a province',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(profileContract.listCities, {
+  createContractCase(profileContract.listCities, {
     title: 'returns those of a province',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(profileContract.findAvatar, {
+  createContractCase(profileContract.findAvatar, {
     title: 'reports that there is none',
-    ...marta,
+    ...signedInAsMarta,
     input: { path },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(profileContract.saveAvatar, {
+  createContractCase(profileContract.saveAvatar, {
     title: 'accepts a photo',
-    ...marta,
-    input: avatar,
+    ...signedInAsMarta,
+    input: avatarInput,
     expected: { status: 200 },
   }),
 ]
 
 export const profileRefusals: readonly ContractCase[] = [
-  caseOf(profileContract.saveContact, {
+  createContractCase(profileContract.saveContact, {
     title: 'refuses an invalid e-mail',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: { ...contact, email: 'marta@correo' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
-  caseOf(profileContract.saveContact, {
+  createContractCase(profileContract.saveContact, {
     title: 'refuses a phone that is too short',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: { ...contact, phone: '4567' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
-  caseOf(profileContract.saveLocation, {
+  createContractCase(profileContract.saveLocation, {
     title: 'refuses a city of another district',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: { ...location, city: '06001001' } },
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
-  caseOf(profileContract.saveAvatar, {
+  createContractCase(profileContract.saveAvatar, {
     title: 'refuses a file that is no photo',
-    ...marta,
+    ...signedInAsMarta,
     input: { path, body: { file: pictureOf(pngBytes) } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),

@@ -1,37 +1,43 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { protectionContract } from '@/adapters/contract/protection.contract'
-import { renewedCard } from './card-update-answers'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './portal-client'
-import { jsonAnswer, marta, martasCardLink, martaTaxId, nothing } from './marta'
+import { renewedCardInput } from './card-update-answers'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow } from './portal-client'
+import {
+  successWithJson,
+  signedInAsMarta,
+  martasCardLinkData,
+  martaTaxId,
+  successWithoutContent,
+} from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
 const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
 const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
 
 /** A customer whose changes the lender blocks for a day. */
-export const heldBack = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
-export const isHeldBack = { status: 409, code: 'OPERATION_HELD_BACK' }
+export const stateWithChangesBlocked = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
+export const blockedChangeAnswer = { status: 409, code: 'OPERATION_HELD_BACK' }
 
 export const protectionAnswers: readonly ContractCase[] = [
-  caseOf(reportLostPhone, {
+  createContractCase(reportLostPhone, {
     title: 'protects the account by DNI and password, without a code',
     input: martasProof,
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: reportLostPhone.name,
     title: 'logs the customer in again with the password',
     ask: async ({ client }) => {
-      valueOf(await client.send(reportLostPhone, martasProof))
+      valueOrThrow(await client.send(reportLostPhone, martasProof))
       return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
         query: { isAuthFromApp: 'false' },
         body: { password: martasProof.body.password },
       })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
 ]
 
@@ -39,52 +45,52 @@ const others = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuo
 const wrongProof = { proof: { currentPass: 'otra2026' } }
 
 export const deviceAnswers: readonly ContractCase[] = [
-  caseOf(listDevices, {
+  createContractCase(listDevices, {
     title: 'returns the open sessions, and marks the current one',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: endSessions.name,
     title: 'ends all sessions except the one that asks',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client }) => {
-      valueOf(await client.send(endSessions, others))
-      const left = valueOf(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
-      return checked(left.length === 1 && left[0]?.isCurrent === true, undefined)
+      valueOrThrow(await client.send(endSessions, others))
+      const left = valueOrThrow(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
+      return successIf(left.length === 1 && left[0]?.isCurrent === true, undefined)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(endSessions, {
+  createContractCase(endSessions, {
     title: 'ends one session after the password',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(removePasskey, {
+  createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...others, body: { ...others.body, passkeyId: 'una' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(disownChange, {
+  createContractCase(disownChange, {
     title: 'protects the account after a change that the customer did not make',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
 ]
 
 const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
 
 export const protectionRefusals: readonly ContractCase[] = [
-  caseOf(reportLostPhone, {
+  createContractCase(reportLostPhone, {
     title: 'refuses a wrong password',
     input: { body: { ...martasProof.body, password: 'otra2026' } },
     expected: notProved,
   }),
-  caseOf(reportLostPhone, {
+  createContractCase(reportLostPhone, {
     title: 'answers the same for an unknown DNI',
     input: { body: { ...martasProof.body, dni: '11111111' } },
     expected: notProved,
@@ -99,28 +105,28 @@ export const protectionRefusals: readonly ContractCase[] = [
     },
     expected: notProved,
   },
-  caseOf(endSessions, {
+  createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...others, body: wrongProof },
     expected: proofRefused,
   }),
-  caseOf(endSessions, {
+  createContractCase(endSessions, {
     title: 'ends no session without a proof',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...others, body: { proof: {} } },
     expected: proofRefused,
   }),
-  caseOf(removePasskey, {
+  createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...others, body: { ...wrongProof, passkeyId: 'una' } },
     expected: proofRefused,
   }),
-  caseOf(cardUpdateContract.updateCard, {
+  createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a new card while changes are blocked',
-    ...heldBack,
-    input: { path: { id: martasCardLink }, body: renewedCard },
-    expected: isHeldBack,
+    ...stateWithChangesBlocked,
+    input: { path: { id: martasCardLinkData }, body: renewedCardInput },
+    expected: blockedChangeAnswer,
   }),
 ]

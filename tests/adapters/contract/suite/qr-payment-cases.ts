@@ -2,10 +2,10 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
-import { lineLoan, luciaTaxId } from './lucia'
-import { jsonAnswer } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { lineLoanInput, luciaTaxId } from './lucia'
+import { successWithJson } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = qrPaymentContract
@@ -13,13 +13,13 @@ const rows = qrPaymentContract
 const agreement = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
-  requestedAmount: lineLoan.body.requestedAmount,
-  selectedInstallment: lineLoan.body.installments,
+  requestedAmount: lineLoanInput.body.requestedAmount,
+  selectedInstallment: lineLoanInput.body.installments,
 }
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  const body = { ...lineLoan.body, disbursementMethod: 'PAYMENT_QR' }
-  return valueOf(await client.send(revolvingLineContract.createLoan, { ...lineLoan, body })).loanId
+  const body = { ...lineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
+  return valueOrThrow(await client.send(revolvingLineContract.createLoan, { ...lineLoanInput, body })).loanId
 }
 
 type Body = Parameters<typeof paymentOf>[1]
@@ -29,7 +29,7 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
   return {
     path: { loanId },
     body: {
-      amount: lineLoan.body.requestedAmount,
+      amount: lineLoanInput.body.requestedAmount,
       sellerName: shops.open.name,
       sellerCbuCvu: shops.open.cbuCvu,
       sellerCuit: shops.open.taxId,
@@ -56,11 +56,11 @@ function refused(title: string, code: string, changed: Body): ContractCase {
 
 export const qrPaymentAnswers: readonly ContractCase[] = [
   ...[shops.open, shops.closed].map((shop) =>
-    caseOf(rows.readQr, {
+    createContractCase(rows.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: shopCodeText(shop) } },
-      expected: jsonAnswer,
+      expected: successWithJson,
     }),
   ),
   {
@@ -71,15 +71,15 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const { client } = portalClient
       const payment = paymentOf(await loanOf(portalClient))
       const [first, second] = [
-        valueOf(await client.send(rows.pay, payment)),
-        valueOf(await client.send(rows.pay, payment)),
+        valueOrThrow(await client.send(rows.pay, payment)),
+        valueOrThrow(await client.send(rows.pay, payment)),
       ]
       const query = { operationId: first.operationId }
-      const found = valueOf(await client.send(rows.findOperation, { query }))
+      const found = valueOrThrow(await client.send(rows.findOperation, { query }))
       const isSame = found.amount === payment.body.amount && found.reference === shops.open.name
-      return checked(first.operationId === second.operationId && isSame, { first, second, found })
+      return successIf(first.operationId === second.operationId && isSame, { first, second, found })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'qr-payment.findOperation',
@@ -87,10 +87,10 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     ...lucia,
     ask: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
-      const { operationId } = valueOf(await portalClient.client.send(rows.pay, payment))
+      const { operationId } = valueOrThrow(await portalClient.client.send(rows.pay, payment))
       return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'orders.recentOperations',
@@ -100,14 +100,14 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
       const payment = paymentOf(await loanOf(portalClient))
-      const { operationId } = valueOf(await client.send(rows.pay, payment))
-      const listed = valueOf(await client.send(ordersContract.recentOperations, asked))
+      const { operationId } = valueOrThrow(await client.send(rows.pay, payment))
+      const listed = valueOrThrow(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
-      const none = valueOf(await client.send(ordersContract.recentOperations, later))
+      const none = valueOrThrow(await client.send(ordersContract.recentOperations, later))
       const { amount, textQR } = payment.body
       const isLoan = listed.some(
         ({ idempotencyKey, kind, status, ...rest }) =>
-          idempotencyKey === lineLoan.idempotencyKey &&
+          idempotencyKey === lineLoanInput.idempotencyKey &&
           kind === 'LINE_LOAN' &&
           status === 'APPROVED' &&
           rest.amount === amount &&
@@ -120,11 +120,11 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
           reference === operationId &&
           rest.target === textQR,
       )
-      return checked(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
+      return successIf(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(rows.agreement, {
+  createContractCase(rows.agreement, {
     title: 'returns the terms of a purchase as a PDF',
     ...lucia,
     input: { body: agreement },
@@ -133,13 +133,13 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
 ]
 
 export const qrPaymentRefusals: readonly ContractCase[] = [
-  caseOf(rows.readQr, {
+  createContractCase(rows.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
     input: { query: { qrText: shopCodeText(shops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
-  caseOf(rows.readQr, {
+  createContractCase(rows.readQr, {
     title: 'refuses a text that is no code',
     ...lucia,
     input: { query: { qrText: 'hola' } },
@@ -173,7 +173,7 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
-  caseOf(rows.agreement, {
+  createContractCase(rows.agreement, {
     title: "does not return another customer's terms",
     by: 'marta',
     input: { body: agreement },

@@ -2,11 +2,11 @@ import { cardRefusals } from '@/adapters/contract/refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { refinancingHashOf } from '#tests/support/lender-links'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './portal-client'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
-import { checkedFace, picture } from './identity-answers'
-import { jsonAnswer, nothing } from './marta'
+import { passIdentityCheck, pictureBase64 } from './identity-answers'
+import { successWithJson, successWithoutContent } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
@@ -23,7 +23,7 @@ const card = {
 }
 
 async function plansOf({ client }: PortalClient) {
-  return valueOf(await client.send(rows.installmentPlan, { path, query, body: asked }))
+  return valueOrThrow(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
 /** Returns the plan of twelve installments. */
@@ -48,7 +48,7 @@ const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
 /** Makes Ramona's identity check for that purpose. Returns its numbers as calls send them. */
 async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { id: customerTaxId, purpose }
-  const { idtx, externalId } = await checkedFace(portalClient, 'HIT', wanted)
+  const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
 }
 
@@ -61,7 +61,7 @@ async function pay(
     readonly face?: Awaited<ReturnType<typeof faceFor>>
   } = {},
 ) {
-  const externalLoanId = change.loan ?? valueOf(await make(portalClient)).loanId
+  const externalLoanId = change.loan ?? valueOrThrow(await make(portalClient)).loanId
   const face = change.face ?? (await faceFor(portalClient))
   const body = { ...card, ...face, externalLoanId, amount: change.amount ?? anticipated }
   return portalClient.client.send(rows.payDownPayment, {
@@ -73,46 +73,50 @@ async function pay(
 }
 
 export const refinancingAnswers: readonly ContractCase[] = [
-  caseOf(rows.findProposal, { title: 'returns the offer', input: { path, query }, expected: jsonAnswer }),
+  createContractCase(rows.findProposal, {
+    title: 'returns the offer',
+    input: { path, query },
+    expected: successWithJson,
+  }),
   {
     call: 'refinancing.findProposal',
     title: 'offers nothing by an expired link, and gives no name',
     ask: async ({ client }) => {
       const input = { path: { customerTaxId: '20230156493' }, query: { hash: refinancingHashOf('julio') } }
-      const found = valueOf(await client.send(rows.findProposal, input))
-      return checked(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
+      const found = valueOrThrow(await client.send(rows.findProposal, input))
+      return successIf(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
-  caseOf(rows.installmentPlan, {
+  createContractCase(rows.installmentPlan, {
     title: 'returns the plans',
     input: { path, query, body: asked },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
     ask: async (portalClient) => make(portalClient),
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'refinancing.createLoan',
     title: 'makes one loan for a key',
     ask: async (portalClient) => {
-      const [one, other] = [valueOf(await make(portalClient)), valueOf(await make(portalClient))]
-      return checked(one.loanId === other.loanId, { one, other })
+      const [one, other] = [valueOrThrow(await make(portalClient)), valueOrThrow(await make(portalClient))]
+      return successIf(one.loanId === other.loanId, { one, other })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'identity-check.savePhoto',
     title: 'accepts the picture',
     ask: async (portalClient) => {
-      const { loanId } = valueOf(await make(portalClient))
-      const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient)) }
+      const { loanId } = valueOrThrow(await make(portalClient))
+      const body = { loanId, imageBase64: pictureBase64, ...(await faceFor(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
-    expected: nothing,
+    expected: successWithoutContent,
   },
   {
     call: 'refinancing.payDownPayment',
@@ -126,17 +130,17 @@ export const refinancingAnswers: readonly ContractCase[] = [
     ask: async (portalClient) => {
       await pay(portalClient)
       const { client } = portalClient
-      const left = valueOf(await client.send(rows.findProposal, { path, query }))
+      const left = valueOrThrow(await client.send(rows.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
-      const found = valueOf(await client.send(ordersContract.statusWithoutSession, byKey))
-      return checked(left.refinancingAmount === undefined && found.status === 'APPROVED', { left, found })
+      const found = valueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
+      return successIf(left.refinancingAmount === undefined && found.status === 'APPROVED', { left, found })
     },
     expected: { status: 200 },
   },
 ]
 
 export const refinancingRefusals: readonly ContractCase[] = [
-  caseOf(rows.findProposal, {
+  createContractCase(rows.findProposal, {
     title: 'returns nothing by a link that was never sent',
     input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
@@ -181,8 +185,8 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture without a check for the loan',
     ask: async (portalClient) => {
-      const { loanId } = valueOf(await make(portalClient))
-      const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient, 'PHONE')) }
+      const { loanId } = valueOrThrow(await make(portalClient))
+      const body = { loanId, imageBase64: pictureBase64, ...(await faceFor(portalClient, 'PHONE')) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
@@ -191,8 +195,8 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: "refuses another person's picture",
     ask: async (portalClient) => {
-      const { loanId } = valueOf(await make(portalClient))
-      const body = { loanId, imageBase64: picture, ...strangersFace }
+      const { loanId } = valueOrThrow(await make(portalClient))
+      const body = { loanId, imageBase64: pictureBase64, ...strangersFace }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
@@ -202,9 +206,9 @@ export const refinancingRefusals: readonly ContractCase[] = [
     title: 'refuses a picture by a check that was used',
     ask: async (portalClient) => {
       const face = await faceFor(portalClient)
-      const { loanId } = valueOf(await make(portalClient))
-      valueOf(await pay(portalClient, { loan: loanId, face }))
-      const body = { loanId, imageBase64: picture, ...face }
+      const { loanId } = valueOrThrow(await make(portalClient))
+      valueOrThrow(await pay(portalClient, { loan: loanId, face }))
+      const body = { loanId, imageBase64: pictureBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
@@ -215,8 +219,8 @@ export const refinancingRefusals: readonly ContractCase[] = [
     arranged: { set: { refinancedAgain: true } },
     ask: async (portalClient) => {
       const face = await faceFor(portalClient)
-      valueOf(await pay(portalClient, { face }))
-      const loan = valueOf(await make(portalClient, 'key-refinancing-2')).loanId
+      valueOrThrow(await pay(portalClient, { face }))
+      const loan = valueOrThrow(await make(portalClient, 'key-refinancing-2')).loanId
       return pay(portalClient, { loan, face, key: 'key-down-2' })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
@@ -243,7 +247,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for a loan that another plan replaced',
     ask: async (portalClient) => {
-      const { loanId } = valueOf(await make(portalClient))
+      const { loanId } = valueOrThrow(await make(portalClient))
       await make(portalClient, 'key-refinancing-2')
       return pay(portalClient, { loan: loanId })
     },

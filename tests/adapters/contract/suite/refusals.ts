@@ -1,18 +1,23 @@
 import { heldBackChangeOf } from '@/adapters/contract/held-back'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { everyExchange } from '#tests/adapters/http/every-exchange'
+import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
 import { cardRefusals } from './card-answers'
 import { collectionRefusals } from './collection-cases'
-import { avatar, profileRefusals } from './profile-answers'
-import { looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
-import { documentRefusals, receipt } from './document-answers'
-import { doorRefusals } from './door-refusals'
+import { avatarInput, profileRefusals } from './profile-answers'
+import {
+  caseWithUncheckedInput,
+  servedCallByName,
+  type UncheckedInputCase,
+  type ContractCase,
+} from './contract-case'
+import { documentRefusals, receiptInput } from './document-answers'
+import { sessionlessAndHomeRefusals } from './sessionless-refusals'
 import { lineRefusals } from './line-refusals'
 import { offerRefusals } from './offer-answers'
 import { qrPaymentRefusals } from './qr-payment-cases'
-import { martaCard, martaCustomerId, martaLoan, martaTaxId } from './marta'
-import { heldBack, isHeldBack, protectionRefusals } from './protection-cases'
+import { martaSavedCardId, martaCustomerId, martaLoanId, martaTaxId } from './marta'
+import { stateWithChangesBlocked, blockedChangeAnswer, protectionRefusals } from './protection-cases'
 import { refinancingRefusals } from './refinancing-answers'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
@@ -24,15 +29,15 @@ const martasPath: Readonly<Record<string, string>> = {
   idtx: 'tx-1',
   customerTaxId: martaTaxId,
   customerId: martaCustomerId,
-  externalId: martaLoan,
-  loanId: martaLoan,
-  id: martaLoan,
+  externalId: martaLoanId,
+  loanId: martaLoanId,
+  id: martaLoanId,
   fileType: 'DISCLAIMER',
   hashKey: 'h-1',
-  cardId: martaCard,
-  oldCardId: martaCard,
-  newDebitCardId: martaCard,
-  token: `tk-${martaCard}`,
+  cardId: martaSavedCardId,
+  oldCardId: martaSavedCardId,
+  newDebitCardId: martaSavedCardId,
+  token: `tk-${martaSavedCardId}`,
   number: '0004-00000001',
   amount: '50000',
 }
@@ -46,17 +51,19 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
 }
 
 /** Query, body and key as the portal sends them, so that only the tested part is wrong. */
-const fineInputs: Readonly<Record<string, Omit<AnyInput, 'path'>>> = {
+const fineInputs: Readonly<Record<string, Omit<UncheckedInputCase, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
-      (await everyExchange()).map(async ({ call, request }) => [call, await inputOf(request)] as const),
+      (await exchangesOfEveryMethod()).map(
+        async ({ call, request }) => [call, await inputOf(request)] as const,
+      ),
     ),
   ),
-  'documents.sendReceipt': { body: receipt.body },
-  'profile.saveAvatar': { body: avatar.body },
+  'documents.sendReceipt': { body: receiptInput.body },
+  'profile.saveAvatar': { body: avatarInput.body },
 }
 
-async function inputOf(request: Request): Promise<Omit<AnyInput, 'path'>> {
+async function inputOf(request: Request): Promise<Omit<UncheckedInputCase, 'path'>> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const idempotencyKey = request.headers.get('Idempotency-Key')
   return {
@@ -66,13 +73,13 @@ async function inputOf(request: Request): Promise<Omit<AnyInput, 'path'>> {
   }
 }
 
-function fineInput(served: ServedCall): AnyInput {
+function fineInput(served: ServedCall): UncheckedInputCase {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
 /** Returns the path parameters. An `id` that is not the loan's is the customer's. */
 function pathOf(served: ServedCall): Readonly<Record<string, string>> {
-  return { ...martasPath, ...idOf(served, martaLoan) }
+  return { ...martasPath, ...idOf(served, martaLoanId) }
 }
 
 function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
@@ -83,7 +90,7 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
 const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
-    looseCase(served, {
+    caseWithUncheckedInput(served, {
       title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
@@ -93,7 +100,7 @@ const withoutToken = servedCalls
 const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
-    looseCase(served, {
+    caseWithUncheckedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
@@ -109,7 +116,7 @@ const unknownLoans = [
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
-    looseCase(served, {
+    caseWithUncheckedInput(served, {
       title,
       by: 'marta',
       input: {
@@ -133,7 +140,7 @@ const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
-      looseCase(served, {
+      caseWithUncheckedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
         input: { ...fineInput(served), body },
@@ -143,7 +150,7 @@ const wrongBodies = servedCalls
   )
 
 /** For every call with a query, a query that it refuses. */
-export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
+export const refusedQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
@@ -168,9 +175,9 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['refinancing.payDownPayment', {}],
 ]
 
-const wrongQuestions = wrongQueries.map(([name, query]) => {
-  const served = servedCall(name)
-  return looseCase(served, {
+const wrongQuestions = refusedQueries.map(([name, query]) => {
+  const served = servedCallByName(name)
+  return caseWithUncheckedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
@@ -181,7 +188,7 @@ const wrongQuestions = wrongQueries.map(([name, query]) => {
 const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
-    looseCase(served, {
+    caseWithUncheckedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
@@ -193,19 +200,19 @@ const withoutKey = servedCalls
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && heldBackChangeOf(row) !== undefined)
   .map((served) =>
-    looseCase(served, {
+    caseWithUncheckedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
-      ...heldBack,
+      ...stateWithChangesBlocked,
       input: fineInput(served),
-      expected: isHeldBack,
+      expected: blockedChangeAnswer,
     }),
   )
 
 /** The refusals that the contract requires. */
-export const refusals: readonly ContractCase[] = [
+export const refusalCases: readonly ContractCase[] = [
   ...everydayRefusals,
-  ...doorRefusals,
+  ...sessionlessAndHomeRefusals,
   ...documentRefusals,
   ...cardRefusals,
   ...profileRefusals,

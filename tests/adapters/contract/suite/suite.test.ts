@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { everyExchange } from '#tests/adapters/http/every-exchange'
-import { goodAnswers } from './good-answers'
-import { held } from './held-case'
-import { InProcessLender, SandboxLender, type Lender } from './lenders'
-import { refusals, wrongQueries } from './refusals'
+import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
+import { successCases } from './success-cases'
+import { runContractCase } from './run-contract-case'
+import { InProcessLender, SandboxLender, type TestLender } from './lenders'
+import { refusalCases, refusedQueries } from './refusals'
 
 const built = servedCalls.filter(({ handler }) => handler)
 
@@ -12,7 +12,7 @@ describe.each([
   ['in process', InProcessLender.open],
   ['over HTTP', SandboxLender.open],
 ])('the lender %s', (_, open) => {
-  let lender: Lender
+  let lender: TestLender
 
   beforeAll(async () => {
     lender = await open()
@@ -22,14 +22,14 @@ describe.each([
 
   beforeEach(() => lender.reset())
 
-  it.each(goodAnswers)('$call $title', async (contractCase) => {
-    const { result, answer } = await held(lender, contractCase)
+  it.each(successCases)('$call $title', async (contractCase) => {
+    const { result, answer } = await runContractCase(lender, contractCase)
     expect(result).toMatchObject({ ok: true })
     expect(answer).toMatchObject(contractCase.expected)
   })
 
-  it.each(refusals)('$call $title', async (contractCase) => {
-    const { result, answer } = await held(lender, contractCase)
+  it.each(refusalCases)('$call $title', async (contractCase) => {
+    const { result, answer } = await runContractCase(lender, contractCase)
     expect(result).toMatchObject({
       ok: false,
       failure: { kind: 'refused', ...contractCase.expected, message: expect.stringMatching(/\S/) },
@@ -40,13 +40,13 @@ describe.each([
 
 describe('the suite', () => {
   it('has a good answer for every built call, or a use of its gateway has one', async () => {
-    const used = (await everyExchange()).filter(({ status }) => status < 300)
-    const tried = new Set([...goodAnswers, ...used].map(({ call }) => call))
+    const used = (await exchangesOfEveryMethod()).filter(({ status }) => status < 300)
+    const tried = new Set([...successCases, ...used].map(({ call }) => call))
     expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
   it('has a refusal for every code that a row lists', () => {
-    const tried = new Set(refusals.map(({ call, expected }) => `${call} ${expected.code}`))
+    const tried = new Set(refusalCases.map(({ call, expected }) => `${call} ${expected.code}`))
     const named = built.flatMap(({ name, row }) =>
       Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
     )
@@ -54,7 +54,7 @@ describe('the suite', () => {
   })
 
   it('has a wrong query for every call with a query', () => {
-    const tried = new Set<string>(wrongQueries.map(([name]) => name))
+    const tried = new Set<string>(refusedQueries.map(([name]) => name))
     const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })

@@ -1,41 +1,41 @@
 import { supportContract } from '@/adapters/contract/support.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { jsonAnswer, marta, martaCustomerId, martaLoan } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successWithJson, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
 
 const claim = {
-  body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoan },
+  body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoanId },
   idempotencyKey: 'claim-1',
 } as const
 
 export const supportAnswers: readonly ContractCase[] = [
-  caseOf(supportContract.listClaimReasons, {
+  createContractCase(supportContract.listClaimReasons, {
     title: 'returns the subjects of a claim',
-    ...marta,
+    ...signedInAsMarta,
     input: {},
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim',
-    ...marta,
+    ...signedInAsMarta,
     input: claim,
-    expected: { ...jsonAnswer, status: 201 },
+    expected: { ...successWithJson, status: 201 },
   }),
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim about a payment',
-    ...marta,
+    ...signedInAsMarta,
     input: {
       body: {
         ...claim.body,
         externalId: undefined,
-        payment: { paymentDate: '2026-10-28', amount: 12_625, externalId: martaLoan },
+        payment: { paymentDate: '2026-10-28', amount: 12_625, externalId: martaLoanId },
       },
       idempotencyKey: 'claim-2',
     },
-    expected: { ...jsonAnswer, status: 201 },
+    expected: { ...successWithJson, status: 201 },
   }),
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: "accepts the page's errors with a claim",
-    ...marta,
+    ...signedInAsMarta,
     input: {
       body: {
         ...claim.body,
@@ -44,33 +44,33 @@ export const supportAnswers: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-3',
     },
-    expected: { ...jsonAnswer, status: 201 },
+    expected: { ...successWithJson, status: 201 },
   }),
-  caseOf(supportContract.listClaims, {
+  createContractCase(supportContract.listClaims, {
     title: 'returns the claims of a customer',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]
 
 export const supportRefusals: readonly ContractCase[] = [
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: 'finds no loan of another customer',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: 'refuses an invalid e-mail for the answer',
-    ...marta,
+    ...signedInAsMarta,
     arranged: { set: { emailUnreachable: true } },
     input: claim,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
-  caseOf(supportContract.sendClaim, {
+  createContractCase(supportContract.sendClaim, {
     title: 'refuses a claim for an unknown reason',
-    ...marta,
+    ...signedInAsMarta,
     input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
     expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },
   }),

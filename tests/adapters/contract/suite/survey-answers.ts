@@ -1,6 +1,6 @@
 import { surveyContract } from '@/adapters/contract/survey.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { jsonAnswer, marta, martaCustomerId, nothing } from './marta'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successWithJson, signedInAsMarta, martaCustomerId, successWithoutContent } from './marta'
 
 const answers = {
   body: {
@@ -15,29 +15,29 @@ const answers = {
 }
 
 export const surveyAnswers: readonly ContractCase[] = [
-  caseOf(surveyContract.findSurvey, {
+  createContractCase(surveyContract.findSurvey, {
     title: 'returns its questions',
-    ...marta,
+    ...signedInAsMarta,
     input: {},
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
-  caseOf(surveyContract.answerSurvey, {
+  createContractCase(surveyContract.answerSurvey, {
     title: 'accepts the answers',
-    ...marta,
+    ...signedInAsMarta,
     input: answers,
     expected: { status: 201 },
   }),
-  caseOf(surveyContract.skipSurvey, {
+  createContractCase(surveyContract.skipSurvey, {
     title: 'accepts that the customer skips it',
-    ...marta,
+    ...signedInAsMarta,
     input: { body: { userId: martaCustomerId } },
-    expected: nothing,
+    expected: successWithoutContent,
   }),
-  caseOf(surveyContract.isSurveyAnswered, {
+  createContractCase(surveyContract.isSurveyAnswered, {
     title: 'states whether it was answered',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
 ]
 
@@ -45,22 +45,22 @@ export const surveyRefusals: readonly ContractCase[] = [
   {
     call: 'survey.answerSurvey',
     title: 'accepts the answers once',
-    ...marta,
+    ...signedInAsMarta,
     ask: async ({ client }) => {
       await client.send(surveyContract.answerSurvey, answers)
       return client.send(surveyContract.answerSurvey, answers)
     },
     expected: { status: 409, code: 'SURVEY_ALREADY_ANSWERED' },
   },
-  caseOf(surveyContract.answerSurvey, {
+  createContractCase(surveyContract.answerSurvey, {
     title: 'finds no other survey',
-    ...marta,
+    ...signedInAsMarta,
     input: { body: { ...answers.body, npsRunId: 'nps-2020-01' } },
     expected: { status: 409, code: 'SURVEY_NOT_FOUND' },
   }),
-  caseOf(surveyContract.skipSurvey, {
+  createContractCase(surveyContract.skipSurvey, {
     title: "refuses another customer's answers",
-    ...marta,
+    ...signedInAsMarta,
     input: { body: { userId: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

@@ -1,48 +1,48 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
-import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './portal-client'
-import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
-import { MartasPhone } from './martas-phone'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow } from './portal-client'
+import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
+import { MartasPasskeyPhone } from './martas-phone'
 
 /** Answers to unlocking with the phone. Keys and signatures are real. */
 export const unlockAnswers: readonly ContractCase[] = [
-  caseOf(passkeysContract.registrationChallenge, {
+  createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',
-    ...marta,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: jsonAnswer,
+    expected: successWithJson,
   }),
   {
     call: 'passkeys.register',
     title: 'accepts the key of the phone',
-    ...marta,
-    ask: (portalClient) => new MartasPhone(portalClient).register(),
+    ...signedInAsMarta,
+    ask: (portalClient) => new MartasPasskeyPhone(portalClient).createAndRegisterPasskey(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
     title: 'reports whether a key was registered',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      const before = valueOf(await phone.isRegistered())
-      valueOf(await phone.register())
-      const after = valueOf(await phone.isRegistered())
-      return checked(!before.registered && after.registered, { before, after })
+      const phone = new MartasPasskeyPhone(portalClient)
+      const before = valueOrThrow(await phone.isRegistered())
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      const after = valueOrThrow(await phone.isRegistered())
+      return successIf(!before.registered && after.registered, { before, after })
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'passkeys.authenticationChallenge',
     title: 'returns the ids of its keys',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      const { credentialID } = valueOf(await phone.challenge())
-      return checked(credentialID.join() === phone.authenticator.held().join(), credentialID)
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      const { credentialID } = valueOrThrow(await phone.requestLoginChallenge())
+      return successIf(credentialID.join() === phone.authenticator.heldCredentialIds().join(), credentialID)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'passkeys.authenticationChallenge',
@@ -50,45 +50,45 @@ export const unlockAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
-      const found = valueOf(await client.send(row, { path }))
-      return checked(found.credentialID.length === 0 && found.challenge !== '', found)
+      const found = valueOrThrow(await client.send(row, { path }))
+      return successIf(found.credentialID.length === 0 && found.challenge !== '', found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'passkeys.authenticate',
     title: "logs in with the phone's signature",
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      const entered = valueOf(await phone.enter(await phone.signed()))
-      return checked(entered.customerTaxId === martaTaxId, entered.customerTaxId)
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      const entered = valueOrThrow(await phone.logInWithPasskey(await phone.signChallenge()))
+      return successIf(entered.customerTaxId === martaTaxId, entered.customerTaxId)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'deletes every key',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      return phone.deleteAll()
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      return phone.deletePasskeys()
     },
-    expected: nothing,
+    expected: successWithoutContent,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'reports no registered key afterwards',
-    ...marta,
+    ...signedInAsMarta,
     ask: async (portalClient) => {
-      const phone = new MartasPhone(portalClient)
-      valueOf(await phone.register())
-      valueOf(await phone.deleteAll())
-      const found = valueOf(await phone.isRegistered())
-      return checked(!found.registered, found)
+      const phone = new MartasPasskeyPhone(portalClient)
+      valueOrThrow(await phone.createAndRegisterPasskey())
+      valueOrThrow(await phone.deletePasskeys())
+      const found = valueOrThrow(await phone.isRegistered())
+      return successIf(!found.registered, found)
     },
-    expected: jsonAnswer,
+    expected: successWithJson,
   },
 ]

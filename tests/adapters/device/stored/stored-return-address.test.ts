@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { ReturnAddress } from '@/application/session/return-address.port'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
-let texts: SharedTexts
+let texts: SharedStorageTexts
 let address: ReturnAddress
 
 beforeEach(() => {
-  texts = new SharedTexts()
+  texts = new SharedStorageTexts()
   address = new StoredReturnAddress(new MemoryStorage(texts))
 })
 

@@ -1,19 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+import {
+  FakeBackEndClient,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 const minute = 60_000
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
 async function send(query = ''): Promise<string> {
   const answer = await asking.get(`/users/27284561231/verificationCode/sendSMS${query}`)
-  return textOf(answer.json['smsCode'])
+  return textOrThrow(answer.json['smsCode'])
 }
 
-function enterWith(smsCode: string): Promise<Answer> {
+function enterWith(smsCode: string): Promise<ResponseContent> {
   return asking.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
 }
 
@@ -119,7 +123,9 @@ describe('a password', () => {
       customerDocument: '28456123',
       hasCredentials: true,
     })
-    expect(textOf(answer.json['accessToken']) + textOf(answer.json['refreshToken'])).not.toMatch(/\d/)
+    expect(textOrThrow(answer.json['accessToken']) + textOrThrow(answer.json['refreshToken'])).not.toMatch(
+      /\d/,
+    )
   })
 
   it('blocks the user at the third wrong attempt, also with the right one, until the demo is reset', async () => {

@@ -1,8 +1,12 @@
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CheckPurpose } from '@/adapters/fake/shared/records'
-import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
-import { checkedFace, type NamedFace } from './checked-face'
+import {
+  FakeBackEndClient,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
+import { passIdentityCheck, type IdentityCheckNumbers } from './pass-identity-check'
 
 const ramona = '27169088336'
 const byLink = `?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`
@@ -10,11 +14,11 @@ const lucia = '27331274564'
 const minute = 60_000
 const plan = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 
-let asking: Asking
+let asking: FakeBackEndClient
 let loanId: string
 
 beforeEach(async () => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
   const plans = (await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: plan })).json
   const body = {
     requestedAmount: plan.requestedAmount,
@@ -23,18 +27,21 @@ beforeEach(async () => {
     lineId: plans[0]?.['lineId'],
   }
   const made = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'loan', body })
-  loanId = textOf(made.json['loanId'])
+  loanId = textOrThrow(made.json['loanId'])
 })
 
-function ofRamona(purpose: CheckPurpose = 'REFINANCING'): Promise<NamedFace> {
-  return checkedFace(asking, { taxId: ramona, purpose })
+function ofRamona(purpose: CheckPurpose = 'REFINANCING'): Promise<IdentityCheckNumbers> {
+  return passIdentityCheck(asking, { taxId: ramona, purpose })
 }
 
-function savePhoto(face: NamedFace): Promise<Answer> {
+function savePhoto(face: IdentityCheckNumbers): Promise<ResponseContent> {
   return asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
 }
 
-function pay(face: NamedFace, { key = 'pay', cardNumber = '4517650012344821' } = {}): Promise<Answer> {
+function pay(
+  face: IdentityCheckNumbers,
+  { key = 'pay', cardNumber = '4517650012344821' } = {},
+): Promise<ResponseContent> {
   const body = {
     externalLoanId: loanId,
     customerTaxId: ramona,
@@ -49,7 +56,7 @@ function pay(face: NamedFace, { key = 'pay', cardNumber = '4517650012344821' } =
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
 
-function askCode(face: NamedFace): Promise<Answer> {
+function askCode(face: IdentityCheckNumbers): Promise<ResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
   return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
@@ -75,7 +82,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
   })
 
   it("refuses another person's check", async () => {
-    const face = await checkedFace(asking, { taxId: lucia, purpose })
+    const face = await passIdentityCheck(asking, { taxId: lucia, purpose })
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
@@ -88,7 +95,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
   it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
     'refuses a check that ended as %s',
     async (decision) => {
-      const face = await checkedFace(asking, { taxId: ramona, purpose, decision })
+      const face = await passIdentityCheck(asking, { taxId: ramona, purpose, decision })
       expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     },
   )
@@ -142,7 +149,10 @@ describe('the check of the line', () => {
     expect(made.status).toBe(200)
   }
 
-  async function ask({ idtx, externalTransactionId }: NamedFace, purpose: CheckPurpose): Promise<unknown> {
+  async function ask(
+    { idtx, externalTransactionId }: IdentityCheckNumbers,
+    purpose: CheckPurpose,
+  ): Promise<unknown> {
     const path = `/users/${idtx}/validateBiometricResult/${externalTransactionId}?purpose=${purpose}`
     return (await asking.get(path)).json['decision']
   }
@@ -154,7 +164,7 @@ describe('the check of the line', () => {
   }
 
   async function remaining(): Promise<number> {
-    token = await asking.enter('lucia')
+    token = await asking.logIn('lucia')
     return Number(
       (await asking.get('/customers/c-d5402e6c/revolvingLine', { token })).json['remainingAmount'],
     )
@@ -162,7 +172,7 @@ describe('the check of the line', () => {
 
   it('releases the waiting loan, once', async () => {
     await request('first')
-    const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE' })
+    const face = await passIdentityCheck(asking, { taxId: lucia, purpose: 'LINE' })
     expect(await ask(face, 'LINE')).toBe('HIT')
     await request('second')
     expect(await ask(face, 'LINE')).toBe('HIT')
@@ -171,14 +181,14 @@ describe('the check of the line', () => {
 
   it.each(['PHONE', 'REFINANCING'] as const)('is not replaced by one for %s', async (purpose) => {
     await request('first')
-    const face = await checkedFace(asking, { taxId: lucia, purpose })
+    const face = await passIdentityCheck(asking, { taxId: lucia, purpose })
     expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
     expect(await released()).toBe(0)
   })
 
   it('releases nothing when the face did not match', async () => {
     await request('first')
-    const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
+    const face = await passIdentityCheck(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')
     expect(await released()).toBe(0)
   })

@@ -2,18 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import type { CreatedPasskey, PasskeySignature } from '@/application/access/passkey-authenticator.port'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
+import {
+  FakeBackEndClient,
+  MemoryJournal,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = '27284561231'
 const raul = '20243189072'
 const signal = new AbortController().signal
 const refused = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
 
-let asking: Asking
+let asking: FakeBackEndClient
 let device: MemoryAuthenticator
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
   device = phone()
 })
 
@@ -27,8 +32,8 @@ function phone(): MemoryAuthenticator {
 async function created(token: string, by = device): Promise<CreatedPasskey> {
   const { json } = await asking.get('/webauthn/registration-challenge', { token })
   const passkey = await by.create({
-    challenge: textOf(json['challenge']),
-    userId: textOf(json['userId']),
+    challenge: textOrThrow(json['challenge']),
+    userId: textOrThrow(json['userId']),
     userName: 'Marta Giménez',
     brandName: 'Luma Créditos',
     signal,
@@ -37,7 +42,7 @@ async function created(token: string, by = device): Promise<CreatedPasskey> {
   return passkey.value
 }
 
-function send(passkey: CreatedPasskey, token: string): Promise<Answer> {
+function send(passkey: CreatedPasskey, token: string): Promise<ResponseContent> {
   return asking.post('/webauthn/register', {
     token,
     body: {
@@ -49,7 +54,7 @@ function send(passkey: CreatedPasskey, token: string): Promise<Answer> {
 }
 
 async function registered(personaId: string, by = device): Promise<string> {
-  const token = await asking.enter(personaId)
+  const token = await asking.logIn(personaId)
   expect((await send(await created(token, by), token)).status).toBe(201)
   return token
 }
@@ -58,14 +63,14 @@ async function registered(personaId: string, by = device): Promise<string> {
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await device.sign(
-    { challenge: textOf(json['challenge']), credentialIds: [], signal },
+    { challenge: textOrThrow(json['challenge']), credentialIds: [], signal },
     'conditional',
   )
   if (!answer.ok) throw new Error(answer.failure.kind)
   return answer.value
 }
 
-function enter(taxId: string, signature: PasskeySignature): Promise<Answer> {
+function enter(taxId: string, signature: PasskeySignature): Promise<ResponseContent> {
   return asking.post(`/webauthn/authenticate/${taxId}?isAuthFromApp=false`, {
     body: {
       id: signature.credentialId,
@@ -76,7 +81,7 @@ function enter(taxId: string, signature: PasskeySignature): Promise<Answer> {
   })
 }
 
-function outcome({ status, json }: Answer) {
+function outcome({ status, json }: ResponseContent) {
   return { status, code: json['code'] }
 }
 
@@ -94,11 +99,11 @@ describe('registering a passkey', () => {
     const found = await asking.get(`/webauthn/registration/${marta}`, { token })
     expect(found.json['registered']).toBe(true)
     const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
-    expect(challenge.json['credentialID']).toEqual(device.held())
+    expect(challenge.json['credentialID']).toEqual(device.heldCredentialIds())
   })
 
   it('is refused for another challenge, another address, or without user verification', async () => {
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const first = await created(token)
     expect((await send(first, token)).status).toBe(201)
     expect(outcome(await send({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(refused)
@@ -110,17 +115,17 @@ describe('registering a passkey', () => {
   })
 
   it('is refused after its five minutes, and when another customer requested it', async () => {
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const late = await created(token)
     asking.clock.advance(5 * 60_000)
     expect(outcome(await send(late, token))).toEqual(refused)
     const owned = await created(token)
-    expect(outcome(await send(owned, await asking.enter('raul')))).toEqual(refused)
+    expect(outcome(await send(owned, await asking.logIn('raul')))).toEqual(refused)
     expect(asking.mistakes).toEqual([])
   })
 
   it('is refused without a valid proof', async () => {
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const { clientData } = await created(token)
     for (const proof of [
       { credentialId: 'x', clientData: 'x', attestation: 'x' },
@@ -140,7 +145,7 @@ describe('logging in with a passkey', () => {
   it('opens its account, with valid tokens', async () => {
     const entered = await enter(marta, await signed(marta))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
-    const token = textOf(entered.json['accessToken'])
+    const token = textOrThrow(entered.json['accessToken'])
     expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
@@ -178,10 +183,13 @@ describe('logging in with a passkey', () => {
   })
 
   it('is refused with an unknown challenge, or one given for a registration', async () => {
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
-    for (const challenge of ['YWJj', textOf(toRegister.json['challenge'])]) {
-      const answer = await device.sign({ challenge, credentialIds: device.held(), signal }, 'modal')
+    for (const challenge of ['YWJj', textOrThrow(toRegister.json['challenge'])]) {
+      const answer = await device.sign(
+        { challenge, credentialIds: device.heldCredentialIds(), signal },
+        'modal',
+      )
       expect(answer).toEqual(success(expect.anything()))
       if (answer.ok) expect(outcome(await enter(marta, answer.value))).toEqual(refused)
     }
@@ -189,27 +197,27 @@ describe('logging in with a passkey', () => {
 
   it('is refused after the customer resets it, also after a reload', async () => {
     const journal = new MemoryJournal()
-    asking = new Asking({ journal })
+    asking = new FakeBackEndClient({ journal })
     device = phone()
     const token = await registered('marta')
     const signature = await signed(marta)
-    expect((await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status).toBe(
-      403,
-    )
     expect(
-      (await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
+      (await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status,
+    ).toBe(403)
+    expect(
+      (await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
     ).toBe(204)
     expect(outcome(await enter(marta, signature))).toEqual(refused)
-    asking = new Asking({ journal })
+    asking = new FakeBackEndClient({ journal })
     const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
     expect(challenge.json['credentialID']).toEqual([])
   })
 
   it('works after a reload: the key is in the journal', async () => {
     const journal = new MemoryJournal()
-    asking = new Asking({ journal })
+    asking = new FakeBackEndClient({ journal })
     await registered('raul')
-    asking = new Asking({ journal })
+    asking = new FakeBackEndClient({ journal })
     expect((await enter(raul, await signed(raul))).status).toBe(200)
   })
 })
@@ -224,7 +232,7 @@ describe('the persona Nicolás', () => {
     expect(after.json['credentialID']?.['length']).toBe(2)
     const entered = await enter(nicolas, await signed(nicolas))
     expect(entered.status).toBe(200)
-    await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
+    await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
     const reset = await asking.get(`/webauthn/registration/${nicolas}`, { token })
     expect(reset.json['registered']).toBe(false)
   })

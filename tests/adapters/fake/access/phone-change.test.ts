@@ -1,23 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
-import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
+import {
+  FakeBackEndClient,
+  MemoryJournal,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = '27284561231'
 const minute = 60_000
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
-async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<Answer> {
+async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<ResponseContent> {
   const query = new URLSearchParams({ redirectPath, purpose: 'PHONE' })
   return asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
 
 /** Makes an identity check with that result. Returns its numbers as they come back. */
 async function checked(decision: IdentityCheckDecision['decision'], taxId = marta) {
-  const externalId = textOf((await start('/cambio-celular', taxId)).json['externalId'])
+  const externalId = textOrThrow((await start('/cambio-celular', taxId)).json['externalId'])
   const back = new URL(
     asking.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externalID' }) ?? '',
   )
@@ -33,18 +38,22 @@ interface NamedFace {
   readonly externalId: string
 }
 
-function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<Answer> {
+function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<ResponseContent> {
   const query = new URLSearchParams({ phone: cellphone, idtx, externalTransactionId: externalId })
   return asking.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
 }
 
 async function codeFor(cellphone: string, face: NamedFace): Promise<string> {
-  return textOf((await askCode(cellphone, face)).json['smsCode'])
+  return textOrThrow((await askCode(cellphone, face)).json['smsCode'])
 }
 
-function change(cellphone: string, smsCode: string, { idtx, externalId }: NamedFace): Promise<Answer> {
+function change(
+  cellphone: string,
+  smsCode: string,
+  { idtx, externalId }: NamedFace,
+): Promise<ResponseContent> {
   const body = { cellphone, smsCode, idtx, externalTransactionId: externalId }
-  return asking.ask('PUT', `/users/${marta}/updateCellphone`, { body })
+  return asking.sendRequest('PUT', `/users/${marta}/updateCellphone`, { body })
 }
 
 describe('an identity check', () => {
@@ -69,7 +78,7 @@ describe('an identity check', () => {
   })
 
   it.each(externalIdSpellings)('returns with its query and the id as %s', async (spelling) => {
-    const externalId = textOf((await start('/linea-revolvente?step=biometria')).json['externalId'])
+    const externalId = textOrThrow((await start('/linea-revolvente?step=biometria')).json['externalId'])
     const back = new URL(asking.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling }) ?? '')
     expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
     expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -106,9 +115,9 @@ describe('an identity check', () => {
 
   it('gets its result on one page and is known on the next', async () => {
     const journal = new MemoryJournal()
-    asking = new Asking({ journal })
-    const externalId = textOf((await start()).json['externalId'])
-    const standIn = new Asking({ journal })
+    asking = new FakeBackEndClient({ journal })
+    const externalId = textOrThrow((await start()).json['externalId'])
+    const standIn = new FakeBackEndClient({ journal })
     const back = standIn.backEnd.saveIdentityDecision(externalId, {
       decision: 'NO_HIT',
       spelling: 'externaltxid',
@@ -176,7 +185,7 @@ describe('a new phone', () => {
 
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await checked('HIT')
-    const old = textOf((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
+    const old = textOrThrow((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
     const third = await codeFor('1155550002', face)
     for (const code of [old, third])
       expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')

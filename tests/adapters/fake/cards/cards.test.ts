@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import {
+  FakeBackEndClient,
+  MemoryJournal,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const number = '4517650012344821'
 let journal: MemoryJournal
-let asking: Asking
+let asking: FakeBackEndClient
 let token: string
 let keys = 0
 
 beforeEach(async () => {
   journal = new MemoryJournal()
-  asking = new Asking({ journal })
-  token = await asking.enter('paula')
+  asking = new FakeBackEndClient({ journal })
+  token = await asking.logIn('paula')
 })
 
 function newKey(): string {
@@ -21,7 +26,7 @@ function newKey(): string {
 
 function add(
   changes: { readonly loanIDs?: readonly string[]; readonly card?: object; readonly key?: string } = {},
-): Promise<Answer> {
+): Promise<ResponseContent> {
   const card = {
     customerName: 'PAULA NAVARRO',
     cardNumber: number,
@@ -38,7 +43,7 @@ function add(
   })
 }
 
-function replaceByNew(changes: object = {}): Promise<Answer> {
+function replaceByNew(changes: object = {}): Promise<ResponseContent> {
   const body = {
     dni: '31447902',
     debitCardNumber: number,
@@ -55,7 +60,7 @@ function replaceByNew(changes: object = {}): Promise<Answer> {
 async function cards(from = asking): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
-    ['brand', 'number', 'status'].map((field) => withoutMask(textOf(json[position]?.[field]))).join(' '),
+    ['brand', 'number', 'status'].map((field) => withoutMask(textOrThrow(json[position]?.[field]))).join(' '),
   )
 }
 
@@ -79,7 +84,7 @@ describe('the cards of a customer', () => {
   })
 
   it('are none for Sergio', async () => {
-    const sergio = await asking.enter('sergio')
+    const sergio = await asking.logIn('sergio')
     expect((await asking.get('/myCards', { token: sergio })).json['length']).toBe(0)
   })
 
@@ -93,7 +98,7 @@ describe('the cards of a customer', () => {
 
   it('show their loans to their own customer only', async () => {
     expect(await loansOf('td-d5b3612a')).toEqual(['40151208', '40153391'])
-    const marta = await asking.enter('marta')
+    const marta = await asking.logIn('marta')
     const answer = await asking.get('/myCards/td-d5b3612a/loans', { token: marta })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
@@ -105,7 +110,7 @@ describe('an added card', () => {
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
     expect(await loansOf(`td-new-${idOfNew()}`)).toEqual(['40155604'])
-    expect(await cards(new Asking({ journal }))).toEqual(after)
+    expect(await cards(new FakeBackEndClient({ journal }))).toEqual(after)
     const saved = await asking.get('/debitCard/27314479020', { token })
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
   })
@@ -157,7 +162,7 @@ describe('the terms of a new card', () => {
   it('name the customer and the loans', async () => {
     const body = { loanIDs: ['40155604', '40157719'] }
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
-    const { texts, misplacedObjects } = readPdf((await asking.post(path, { token, body })).bytes)
+    const { texts, misplacedObjects } = parsePdf((await asking.post(path, { token, body })).bytes)
     expect(texts).toContain('Paula Navarro')
     expect(texts).toContain('Préstamo 40155604, 6 cuotas')
     expect(texts).toContain('Préstamo 40157719, 3 cuotas')
@@ -203,7 +208,7 @@ describe('a replaced card', () => {
     expect(answer.status).toBe(204)
     const after = paulasCards.filter((card) => !card.includes('0926'))
     expect(await cards()).toEqual(after)
-    expect(await cards(new Asking({ journal }))).toEqual(after)
+    expect(await cards(new FakeBackEndClient({ journal }))).toEqual(after)
     expect(await loansOf('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
     expect((await asking.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
   })

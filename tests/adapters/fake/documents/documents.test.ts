@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
-import { Asking } from '#tests/adapters/fake/asking'
-import { readPdf, type ReadPdf } from '#tests/adapters/fake/pdf-reader'
+import { createFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
+import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
 
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
-async function paperOf(personaId: string, path: string): Promise<ReadPdf> {
-  const answer = await asking.get(path, { token: await asking.enter(personaId) })
+async function paperOf(personaId: string, path: string): Promise<ParsedPdf> {
+  const answer = await asking.get(path, { token: await asking.logIn(personaId) })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  const paper = readPdf(answer.bytes)
+  const paper = parsePdf(answer.bytes)
   expect(paper.misplacedObjects).toEqual([])
   return paper
 }
 
 async function refusalOf(personaId: string, path: string): Promise<unknown> {
-  const answer = await asking.get(path, { token: await asking.enter(personaId) })
+  const answer = await asking.get(path, { token: await asking.logIn(personaId) })
   return [answer.status, answer.json['code']]
 }
 
@@ -98,7 +98,7 @@ describe('a receipt', () => {
     form.append('paymentVoucherType', type)
     const request = new Request('https://portal.test/api/customers/27284561231/paymentNotification', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${await asking.enter('marta')}` },
+      headers: { Authorization: `Bearer ${await asking.logIn('marta')}` },
       body: form,
     })
     const answer = await asking.backEnd.handle(request)
@@ -110,19 +110,19 @@ describe('a receipt', () => {
     ['pago.png', pngBytes],
     ['pago.jpg', jpegBytes],
   ])('is accepted as %s', async (name, bytes) => {
-    expect(await send(aFile(name, bytes))).toBe(204)
+    expect(await send(createFile(name, bytes))).toBe(204)
   })
 
   it.each([
-    ['is empty', aFile('pago.pdf', new Uint8Array())],
-    ['is a program', aFile('pago.pdf', programBytes)],
-    ['has the name of another kind', aFile('pago.png', pdfBytes)],
-    ['is too large', aFile('pago.pdf', Uint8Array.from({ length: 10_000_001 }))],
+    ['is empty', createFile('pago.pdf', new Uint8Array())],
+    ['is a program', createFile('pago.pdf', programBytes)],
+    ['has the name of another kind', createFile('pago.png', pdfBytes)],
+    ['is too large', createFile('pago.pdf', Uint8Array.from({ length: 10_000_001 }))],
   ])('is refused when it %s', async (_, file) => {
     expect(await send(file)).toBe('INVALID_FILE')
   })
 
   it('is refused when its kind cannot be sent', async () => {
-    expect(await send(aFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
+    expect(await send(createFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
   })
 })

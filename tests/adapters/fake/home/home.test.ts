@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, MemoryJournal } from '#tests/adapters/fake/asking'
+import { FakeBackEndClient, MemoryJournal } from '#tests/adapters/fake/fake-back-end-client'
 
-let asking: Asking
+let asking: FakeBackEndClient
 let token: string
 
 beforeEach(async () => {
-  asking = new Asking()
-  token = await asking.enter('sofia')
+  asking = new FakeBackEndClient()
+  token = await asking.logIn('sofia')
 })
 
 describe('the home of Sofía', () => {
@@ -40,17 +40,17 @@ describe('the home of Sofía', () => {
 describe('a notice', () => {
   it('stays until the customer sees it, also after a reload', async () => {
     const journal = new MemoryJournal()
-    const first = new Asking({ journal })
-    const session = await first.enter('sofia')
+    const first = new FakeBackEndClient({ journal })
+    const session = await first.logIn('sofia')
     expect((await first.get('/customers/notifications', { token: session })).json['length']).toBe(1)
     expect((await first.post('/customers/notifications/n-4b20', { token: session })).status).toBe(204)
-    const again = new Asking({ journal })
+    const again = new FakeBackEndClient({ journal })
     const later = await again.get('/customers/notifications', { token: session })
     expect(later.json).toEqual([])
   })
 
   it('can be marked as seen by its own customer only', async () => {
-    const other = await asking.enter('marta')
+    const other = await asking.logIn('marta')
     expect((await asking.post('/customers/notifications/n-4b20', { token: other })).status).toBe(404)
     expect((await asking.post('/customers/notifications/nada', { token })).status).toBe(404)
     expect((await asking.get('/customers/notifications', { token })).json['length']).toBe(1)
@@ -58,7 +58,7 @@ describe('a notice', () => {
 })
 
 it('the other personas have no banner, notice, benefit or request', async () => {
-  const other = await asking.enter('marta')
+  const other = await asking.logIn('marta')
   expect((await asking.get('/customers/getCustomBanner', { token: other })).json).toEqual([])
   expect((await asking.get('/customers/notifications', { token: other })).json).toEqual([])
   expect((await asking.get('/customers/prepaidBenefit', { token: other })).status).toBe(204)

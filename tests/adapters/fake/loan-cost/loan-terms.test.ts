@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { lineLoan } from '#tests/adapters/contract/suite/lucia'
-import { Asking } from '#tests/adapters/fake/asking'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { lineLoanInput } from '#tests/adapters/contract/suite/lucia'
+import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 it('the terms of a loan are a PDF with the figures of that loan', async () => {
-  const asking = new Asking()
-  const token = await asking.enter('lucia')
-  const { path, body, idempotencyKey: key } = lineLoan
+  const asking = new FakeBackEndClient()
+  const token = await asking.logIn('lucia')
+  const { path, body, idempotencyKey: key } = lineLoanInput
   const { json } = await asking.post(`/customers/${path.id}/revolvingLine/start`, { token, key, body })
   const { loanId } = v.parse(v.object({ loanId: v.string() }), json)
   const answer = await asking.get(`/users/loans/${loanId}/agreement`, { token })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  const { texts, misplacedObjects } = readPdf(answer.bytes)
+  const { texts, misplacedObjects } = parsePdf(answer.bytes)
   expect(misplacedObjects).toEqual([])
   expect(texts.slice(0, 14)).toEqual([
     'Términos y condiciones del préstamo',

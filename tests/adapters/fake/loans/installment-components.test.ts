@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amortisedInstallment } from '@/adapters/fake/loans/amortisation'
 import { cents } from '@/domain/shared/money'
-import { Asking, type Json } from '#tests/adapters/fake/asking'
+import { FakeBackEndClient, type JsonByProperty } from '#tests/adapters/fake/fake-back-end-client'
 
 /**
  * Expected values are calculated by hand with decimal numbers of 40 digits: the monthly rate at which the
@@ -36,9 +36,9 @@ describe('an installment of the French system', () => {
   )
 })
 
-async function due(persona: string, externalId: string): Promise<Json> {
-  const asking = new Asking()
-  const token = await asking.enter(persona)
+async function due(persona: string, externalId: string): Promise<JsonByProperty> {
+  const asking = new FakeBackEndClient()
+  const token = await asking.logIn(persona)
   return (await asking.get(`/loans/${externalId}`, { token })).json
 }
 
@@ -110,9 +110,9 @@ describe('the amount due', () => {
 })
 
 describe('a quote', () => {
-  async function quoted(persona: string, externalId: string, query: string): Promise<Json> {
-    const asking = new Asking()
-    const token = await asking.enter(persona)
+  async function quoted(persona: string, externalId: string, query: string): Promise<JsonByProperty> {
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn(persona)
     return (await asking.get(`/loans/${externalId}/quote?${query}`, { token })).json
   }
 
@@ -130,9 +130,9 @@ describe('a quote', () => {
   })
 
   it('is what the lender charges on that day', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     asking.clock.set('2026-11-28T12:00:00-03:00')
-    const token = await asking.enter('raul')
+    const token = await asking.logIn('raul')
     const { json } = await asking.get('/loans/40116602', { token })
     expect(json['installments']?.[0]).toMatchObject({
       installmentAmount: 18_950.4,

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { cashBarcode } from '@/adapters/fake/payments/cash-barcode'
 import { barsOf } from '@/adapters/fake/shared/pdf-barcode'
 import { cents } from '@/domain/shared/money'
-import { Asking } from '#tests/adapters/fake/asking'
-import { readPdf, type ReadPdf } from '#tests/adapters/fake/pdf-reader'
+import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
+import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
 
-const slipOf = async (personaId: string, customerId: string, externalId: string): Promise<ReadPdf> => {
-  const asking = new Asking()
-  const token = await asking.enter(personaId)
+const slipOf = async (personaId: string, customerId: string, externalId: string): Promise<ParsedPdf> => {
+  const asking = new FakeBackEndClient()
+  const token = await asking.logIn(personaId)
   const answer = await asking.get(`/payments/cashPayment/${customerId}/${externalId}`, { token })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  return readPdf(answer.bytes)
+  return parsePdf(answer.bytes)
 }
 
 describe('the cash slip', () => {

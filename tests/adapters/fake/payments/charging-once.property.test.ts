@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
-import { Asking, MemoryJournal, StillClock } from '#tests/adapters/fake/asking'
+import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import { FakeBackEndClient, MemoryJournal, StoppedClock } from '#tests/adapters/fake/fake-back-end-client'
 
 /** The events around one payment. */
 type Event =
@@ -43,16 +43,16 @@ const events = fc.array(
 /** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
   private readonly journal = new MemoryJournal()
-  private readonly clock = new StillClock()
-  private asking = new Asking({ journal: this.journal, clock: this.clock })
+  private readonly clock = new StoppedClock()
+  private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
   private token = ''
 
   async enter(): Promise<void> {
-    this.token = await this.asking.enter('marta')
+    this.token = await this.asking.logIn('marta')
   }
 
   async live(event: Event): Promise<void> {
-    if (event === 'reload') this.asking = new Asking({ journal: this.journal, clock: this.clock })
+    if (event === 'reload') this.asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
     const fault = faults[event]
     if (fault) this.asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
     if (event === 'press') await this.press()
@@ -101,7 +101,7 @@ describe('a payment with one key, whatever fails', () => {
           expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
           expect(await customer.state()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
         }),
-        { numRuns: stories },
+        { numRuns: propertyCaseCount },
       )
     },
     propertyTimeoutMilliseconds,
@@ -121,7 +121,7 @@ describe('a payment with one key, whatever fails', () => {
           expect(customer.charges()).toBe(1)
           expect(await customer.due()).toBe(7625)
         }),
-        { numRuns: stories },
+        { numRuns: propertyCaseCount },
       )
     },
     propertyTimeoutMilliseconds,

@@ -1,19 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isCbu } from '@/domain/shared/cbu'
-import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+import {
+  FakeBackEndClient,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 const store = '40128753'
 const pay = `/debitCard/installmentPaymentDebitCard/${store}`
 const visa = 'td-51c7a8e0'
-let asking: Asking
+let asking: FakeBackEndClient
 let token: string
 
 beforeEach(async () => {
-  asking = new Asking()
-  token = await asking.enter('marta')
+  asking = new FakeBackEndClient()
+  token = await asking.logIn('marta')
 })
 
-function charge(key: string, installmentAmount: number): Promise<Answer> {
+function charge(key: string, installmentAmount: number): Promise<ResponseContent> {
   return asking.post(pay, { token, key, body: { debitCardId: visa, installmentAmount } })
 }
 
@@ -102,7 +106,7 @@ describe('a payment with a saved card', () => {
     ['that expired', 'td-d5b3612a', 'INVALID_CARD_EXPIRED_ERROR'],
     ['that cannot be charged', 'td-97f1ea84', 'DENIED_OR_DISABLED'],
   ])('with a card %s is refused, and charges and counts nothing', async (_, debitCardId, errorCode) => {
-    const paula = await asking.enter('paula')
+    const paula = await asking.logIn('paula')
     const answer = await asking.post('/debitCard/installmentPaymentDebitCard/40151208', {
       token: paula,
       key: 'k-1',
@@ -119,14 +123,14 @@ describe('a payment with a saved card', () => {
   it('with a card that is about to expire is accepted until its month is over', async () => {
     const lastMonth = { debitCardId: 'td-4e09c8f7', installmentAmount: 100 }
     asking.clock.set('2026-12-31T12:00:00-03:00')
-    const paula = await asking.enter('paula')
+    const paula = await asking.logIn('paula')
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
     const answer = await asking.post(path, { token: paula, key: 'k-1', body: lastMonth })
     expect(answer.json['paymentSuccess']).toBe(true)
   })
 
   it('is refused with a card that was replaced', async () => {
-    const paula = await asking.enter('paula')
+    const paula = await asking.logIn('paula')
     await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula, key: 'k-0' })
     const body = { debitCardId: 'td-97f1ea84', installmentAmount: 100 }
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
@@ -144,7 +148,7 @@ describe('a payment with a saved card', () => {
   })
 
   it('pays the oldest overdue installment first, its punitive interest before its amount', async () => {
-    const raul = await asking.enter('raul')
+    const raul = await asking.logIn('raul')
     await asking.post('/debitCard/installmentPaymentDebitCard/40116602', {
       token: raul,
       key: 'k-2',
@@ -157,7 +161,7 @@ describe('a payment with a saved card', () => {
   })
 
   it('of all that is overdue makes the customer up to date', async () => {
-    const raul = await asking.enter('raul')
+    const raul = await asking.logIn('raul')
     await asking.post('/debitCard/installmentPaymentDebitCard/40116602', {
       token: raul,
       key: 'k-3',
@@ -178,7 +182,7 @@ describe('the state of a payment', () => {
     expect(await ask('k-1')).toMatchObject({ status: 'APPROVED', transactionId: expect.any(String) })
     expect(await ask('k-2')).toEqual({ status: 'REJECTED', errorCode: 'INVALID_AMOUNT' })
     expect(await ask('k-3')).toEqual({ status: 'NOT_FOUND' })
-    expect(await ask('k-1', await asking.enter('raul'))).toEqual({ status: 'NOT_FOUND' })
+    expect(await ask('k-1', await asking.logIn('raul'))).toEqual({ status: 'NOT_FOUND' })
   })
 })
 
@@ -221,7 +225,7 @@ describe('the other payment methods', () => {
 
   it('include a virtual account with valid check digits, or none without an account', async () => {
     const path = `/payments/cvuPayment/${store}`
-    expect(isCbu(textOf((await asking.get(path, { token })).json))).toBe(true)
+    expect(isCbu(textOrThrow((await asking.get(path, { token })).json))).toBe(true)
     asking.backEnd.configure({ set: { noCvu: true } })
     expect((await asking.get(path, { token })).json).toBe('')
   })

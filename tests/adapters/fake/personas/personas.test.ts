@@ -4,7 +4,7 @@ import { personas, personaById } from '@/adapters/fake/personas/personas'
 import { mayLogIn } from '@/adapters/fake/personas/persona'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
-import { Asking, textOf } from '#tests/adapters/fake/asking'
+import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
 describe('the personas', () => {
   it('are those that the demo announces', () => {
@@ -70,8 +70,8 @@ describe('the personas', () => {
 
 describe('the data of a persona', () => {
   it('add up for Raúl: account status, payable loans, amount due and debts', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('raul')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('raul')
     const status = (await asking.get('/customers/20243189072/accountStatus', { token })).json
     expect(status).toMatchObject({
       customerIsUpToDate: false,
@@ -93,8 +93,8 @@ describe('the data of a persona', () => {
   })
 
   it('keep Marta up to date with the fourth of twelve installments due on the next 1st', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('marta')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('marta')
     const loans = await asking.get('/customers/27284561231/loans', { token })
     expect(loans.json[0]?.['currentInstallment']).toEqual({
       number: 4,
@@ -109,17 +109,17 @@ describe('the data of a persona', () => {
     ['2026-12-31T23:59:59-03:00', '2027-01-01'],
     ['2027-01-01T01:00:00Z', '2027-01-01'],
   ])('at %s have the current installment due on %s, and none overdue', async (now, dueDate) => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     asking.clock.set(now)
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     const loans = await asking.get('/customers/27284561231/loans', { token })
     expect(loans.json[0]?.['currentInstallment']).toMatchObject({ number: 4, dueDate })
     expect((await asking.get('/customers/27284561231/accountStatus', { token })).json['totalDebt']).toBe(0)
   })
 
   it('exclude the line from the loans unless the query asks for all products', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('lucia')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('lucia')
     const all = await asking.get('/customers/27331274564/loans?excludeProducts=', { token })
     const usual = await asking.get('/customers/27331274564/loans', { token })
     expect([all.json['length'], usual.json['length']]).toEqual([3, 2])
@@ -130,14 +130,14 @@ describe('the data of a persona', () => {
 
   it('list the same 2.000 payments of Irma at every start, latest first', async () => {
     const lists = []
-    for (const asking of [new Asking(), new Asking()]) {
-      const token = await asking.enter('irma')
+    for (const asking of [new FakeBackEndClient(), new FakeBackEndClient()]) {
+      const token = await asking.logIn('irma')
       lists.push((await asking.get('/customers/23120958674/payments', { token })).json)
     }
     const [one, other] = lists
     expect(one).toEqual(other)
     expect(one?.['length']).toBe(2000)
-    const dates = Array.from({ length: 2000 }, (_, index) => textOf(one?.[index]?.['paymentDate']))
+    const dates = Array.from({ length: 2000 }, (_, index) => textOrThrow(one?.[index]?.['paymentDate']))
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
@@ -171,19 +171,19 @@ describe('the data of a persona', () => {
     ['julio', { customerIsUpToDate: false }],
     ['ivan', { loanOffer: { hashKey: 'h-0d75fa18', rejectedReason: 'INSUFFICIENT_INCOME' } }],
   ])('give %s the announced standing', async (id, status) => {
-    const asking = new Asking()
-    const token = await asking.enter(id)
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn(id)
     const taxId = personaById(id)?.taxId
     expect((await asking.get(`/customers/${taxId}/accountStatus`, { token })).json).toMatchObject(status)
   })
 
   it('give Gabriela a loan of 40 days and two finished ones, and Tomás one of 5 days that is unused', async () => {
-    const asking = new Asking()
-    const token = await asking.enter('gabriela')
+    const asking = new FakeBackEndClient()
+    const token = await asking.logIn('gabriela')
     const active = await asking.get('/customers/27293364821/loans', { token })
     const finished = await asking.get('/customers/27293364821/loans?status=FINISHED', { token })
     expect([active.json[0]?.['disbursementDate'], finished.json['length']]).toEqual(['2026-10-12', 2])
-    const other = await asking.get('/customers/20376501281/loans', { token: await asking.enter('tomas') })
+    const other = await asking.get('/customers/20376501281/loans', { token: await asking.logIn('tomas') })
     expect(other.json[0]).toMatchObject({ disbursementDate: '2026-11-16', creditUsed: false })
   })
 

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
-import { Asking, type Answer } from '#tests/adapters/fake/asking'
+import { FakeBackEndClient, type ResponseContent } from '#tests/adapters/fake/fake-back-end-client'
 
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
-function report(dni: string, password: string): Promise<Answer> {
+function report(dni: string, password: string): Promise<ResponseContent> {
   return asking.post('/protection/lost-phone', { body: { dni, password } })
 }
 
-const text = ({ bytes }: Answer): string => new TextDecoder().decode(bytes)
+const text = ({ bytes }: ResponseContent): string => new TextDecoder().decode(bytes)
 
 it('reporting a lost phone ends every session, on every device', async () => {
-  const first = await asking.enterWithTokens('marta')
-  const second = await asking.enterWithTokens('marta')
+  const first = await asking.logInAndReturnTokens('marta')
+  const second = await asking.logInAndReturnTokens('marta')
   expect((await report('28456123', 'cuota2026')).status).toBe(200)
   const states = await Promise.all(
     [first, second].map(async ({ access, refresh }) => [
@@ -30,15 +30,15 @@ it('reporting a lost phone ends every session, on every device', async () => {
 })
 
 it('reporting a lost phone leaves the sessions of other customers open', async () => {
-  const token = await asking.enter('raul')
+  const token = await asking.logIn('raul')
   await report('28456123', 'cuota2026')
   expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
 })
 
 it('reporting a lost phone blocks changes in later sessions for a day', async () => {
   await report('28456123', 'cuota2026')
-  const token = await asking.enter('marta')
-  const changed = await asking.ask('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
+  const token = await asking.logIn('marta')
+  const changed = await asking.sendRequest('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
   expect([changed.status, changed.json['code']]).toEqual([409, 'OPERATION_HELD_BACK'])
 })
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+import {
+  FakeBackEndClient,
+  textOrThrow,
+  type ResponseContent,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = {
   taxId: '27284561231',
@@ -9,54 +13,54 @@ const marta = {
 } as const
 const nicolas = { taxId: '20365294713', dni: '36529471' } as const
 
-let asking: Asking
+let asking: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new Asking()
+  asking = new FakeBackEndClient()
 })
 
-const said = ({ status, json }: Answer) => [status, json['code']]
+const said = ({ status, json }: ResponseContent) => [status, json['code']]
 const heldBack = [409, 'OPERATION_HELD_BACK']
 
-const isIn = (token: string): Promise<Answer> => asking.get('/customers/validateSession', { token })
+const isIn = (token: string): Promise<ResponseContent> => asking.get('/customers/validateSession', { token })
 
-const setPassword = (token: string): Promise<Answer> =>
-  asking.ask('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
+const setPassword = (token: string): Promise<ResponseContent> =>
+  asking.sendRequest('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
 
-const changeContact = (token: string): Promise<Answer> =>
-  asking.ask('PUT', `/customers/${marta.customerId}/contactData`, {
+const changeContact = (token: string): Promise<ResponseContent> =>
+  asking.sendRequest('PUT', `/customers/${marta.customerId}/contactData`, {
     token,
     body: { phone: '1140000000', email: 'otra.persona@correo.example' },
   })
 
-const endOthers = (token: string): Promise<Answer> =>
+const endOthers = (token: string): Promise<ResponseContent> =>
   asking.post(`/protection/${marta.taxId}/end-sessions`, {
     token,
     body: { proof: { currentPass: 'otra2026' } },
   })
 
-const reportLostPhone = ({ dni }: { readonly dni: string }): Promise<Answer> =>
+const reportLostPhone = ({ dni }: { readonly dni: string }): Promise<ResponseContent> =>
   asking.post('/protection/lost-phone', { body: { dni, password: marta.password } })
 
-const disown = (token: string): Promise<Answer> =>
+const disown = (token: string): Promise<ResponseContent> =>
   asking.post(`/protection/${marta.taxId}/disowned-changes`, { token, body: { change: 'DEVICE' } })
 
 async function enterWithPassword(): Promise<string> {
   const entered = await asking.post(`/users/${marta.taxId}/login?isAuthFromApp=false`, {
     body: { password: marta.password },
   })
-  return textOf(entered.json['accessToken'])
+  return textOrThrow(entered.json['accessToken'])
 }
 
 describe('a thief with the phone number', () => {
   it('logs in by code, sets a password and changes the contact until the owner reports it', async () => {
-    expect((await changeContact(await asking.enter('marta'))).status).toBe(204)
-    expect((await setPassword(await asking.enter('marta'))).status).toBe(204)
+    expect((await changeContact(await asking.logIn('marta'))).status).toBe(204)
+    expect((await setPassword(await asking.logIn('marta'))).status).toBe(204)
   })
 
   it('still logs in by code afterwards, and changes neither password nor contact', async () => {
     await reportLostPhone(marta)
-    const token = await asking.enter('marta')
+    const token = await asking.logIn('marta')
     expect((await isIn(token)).status).toBe(204)
     expect(said(await setPassword(token))).toEqual(heldBack)
     expect(said(await changeContact(token))).toEqual(heldBack)
@@ -65,7 +69,7 @@ describe('a thief with the phone number', () => {
 
 describe('a thief with the unlocked phone', () => {
   it('is logged out at once, and the passkey of the phone stays until its owner deletes it', async () => {
-    const token = await asking.enter('nicolas')
+    const token = await asking.logIn('nicolas')
     expect((await reportLostPhone(nicolas)).status).toBe(200)
     expect((await isIn(token)).status).toBe(401)
     const keys = async () => {
@@ -74,8 +78,8 @@ describe('a thief with the unlocked phone', () => {
     }
     expect(await keys()).toHaveLength(1)
     const removed = await asking.post(`/protection/${nicolas.taxId}/remove-passkey`, {
-      token: await asking.enter('nicolas'),
-      body: { passkeyId: textOf((await keys())?.[0]), proof: { currentPass: marta.password } },
+      token: await asking.logIn('nicolas'),
+      body: { passkeyId: textOrThrow((await keys())?.[0]), proof: { currentPass: marta.password } },
     })
     expect(removed.status).toBe(204)
     expect(await keys()).toHaveLength(0)
@@ -103,9 +107,9 @@ describe('a thief with an open session', () => {
 })
 
 it('changes are blocked for a day after a change of password, not longer', async () => {
-  await setPassword(await asking.enter('marta'))
+  await setPassword(await asking.logIn('marta'))
   asking.clock.advance(23 * 3_600_000)
-  expect(said(await changeContact(await asking.enter('marta')))).toEqual(heldBack)
+  expect(said(await changeContact(await asking.logIn('marta')))).toEqual(heldBack)
   asking.clock.advance(3_600_000)
-  expect((await changeContact(await asking.enter('marta'))).status).toBe(204)
+  expect((await changeContact(await asking.logIn('marta'))).status).toBe(204)
 })

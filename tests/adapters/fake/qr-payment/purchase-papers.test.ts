@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 /** Returns the lender's terms of a purchase of $ 48.750,50 in 6 installments. */
 async function termsOf(set: DemoOverrides): Promise<string> {
@@ -24,7 +24,7 @@ async function termsOf(set: DemoOverrides): Promise<string> {
     }),
   )
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return parsePdf(new Uint8Array(await answer.arrayBuffer()))
     .texts.join('\n')
     .replaceAll('\u00a0', ' ')
 }

@@ -4,9 +4,13 @@ import { linkParameterOf, createSentLink } from '@/adapters/fake/access/sent-lin
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingHashOf } from '#tests/support/lender-links'
-import { Asking, textOf, type Json } from '#tests/adapters/fake/asking'
-import { checkedFace } from '#tests/adapters/fake/access/checked-face'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
+import {
+  FakeBackEndClient,
+  textOrThrow,
+  type JsonByProperty,
+} from '#tests/adapters/fake/fake-back-end-client'
+import { passIdentityCheck } from '#tests/adapters/fake/access/pass-identity-check'
+import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramona = '27169088336'
 const hash = refinancingHashOf('ramona')
@@ -21,13 +25,13 @@ const card = {
   cvv: '123',
 }
 
-async function plans(asking: Asking, wishes = {}): Promise<Json> {
+async function plans(asking: FakeBackEndClient, wishes = {}): Promise<JsonByProperty> {
   return (
     await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: { ...offer, ...wishes } })
   ).json
 }
 
-async function create(asking: Asking, key: string, position = 0) {
+async function create(asking: FakeBackEndClient, key: string, position = 0) {
   const plan = (await plans(asking))[position]
   const body = {
     requestedAmount: offer.requestedAmount,
@@ -38,8 +42,8 @@ async function create(asking: Asking, key: string, position = 0) {
   return asking.post(`/refinancing/${ramona}/loan${byLink}`, { key, body })
 }
 
-async function pay(asking: Asking, key: string, loanId: string, change = {}) {
-  const face = await checkedFace(asking, { taxId: ramona, purpose: 'REFINANCING' })
+async function pay(asking: FakeBackEndClient, key: string, loanId: string, change = {}) {
+  const face = await passIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
   const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
@@ -63,7 +67,7 @@ describe('the link of a refinancing', () => {
 
 describe('the refinancing offer', () => {
   it('is returned for Ramona, but not for Julio or a customer without one', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
       refinancingAmount: 216_897.88,
       debtAmount: 24_099.77,
@@ -73,7 +77,7 @@ describe('the refinancing offer', () => {
   })
 
   it('gives no name without an offer, nor to a customer without a link', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const expired = await asking.get(
       `/refinancing/20230156493?hash=${encodeURIComponent(refinancingHashOf('julio'))}`,
     )
@@ -92,20 +96,20 @@ describe('the refinancing offer', () => {
     ],
     ['with a secret that is a letter short', hash.slice(0, -1)],
   ])('is not given by the link %s', async (_, guessed) => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
     expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
   })
 
   it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     asking.clock.set('2026-11-21T21:00:00-03:00')
     const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
     expect([answer.status, answer.json]).toEqual([200, {}])
   })
 
   it('never has more installments than the lender gives, whatever the link says', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const all = await plans(asking, { maxInstallments: 999, maxInstallmentAmount: 999_999 })
     expect(Array.from({ length: 6 }, (_, each) => all[each]?.['installment'])).toEqual([1, 3, 6, 9, 12, 18])
     expect((await plans(asking, { maxInstallments: 3 }))['length']).toBe(2)
@@ -119,7 +123,7 @@ describe('the refinancing offer', () => {
   })
 
   it('adds up: financed amount, interest and taxes equal the installments', async () => {
-    const all = await plans(new Asking())
+    const all = await plans(new FakeBackEndClient())
     for (let each = 0; each < Number(all['length']); each += 1) {
       const plan = all[each]
       const total = Number(plan?.['installment']) * Number(plan?.['amount'])
@@ -134,7 +138,7 @@ describe('the refinancing offer', () => {
 
 describe('a refinancing', () => {
   it('is created once for a key', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const [one, other] = [await create(asking, 'a'), await create(asking, 'a')]
     expect(other.json).toEqual(one.json)
     expect((await create(asking, 'a', 1)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
@@ -142,30 +146,30 @@ describe('a refinancing', () => {
   })
 
   it('is accepted only for an offered plan', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
     const answer = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'a', body })
     expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
   })
 
   it('replaces one that was not paid', async () => {
-    const asking = new Asking()
-    const first = textOf((await create(asking, 'a')).json['loanId'])
-    const second = textOf((await create(asking, 'b', 1)).json['loanId'])
+    const asking = new FakeBackEndClient()
+    const first = textOrThrow((await create(asking, 'a')).json['loanId'])
+    const second = textOrThrow((await create(asking, 'b', 1)).json['loanId'])
     expect((await pay(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
     expect((await pay(asking, 'd', second)).status).toBe(200)
     expect(asking.backEnd.chargeCount()).toBe(1)
   })
 
   it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
-    const asking = new Asking()
-    const loanId = textOf((await create(asking, 'a', 2)).json['loanId'])
+    const asking = new FakeBackEndClient()
+    const loanId = textOrThrow((await create(asking, 'a', 2)).json['loanId'])
     expect([(await pay(asking, 'b', loanId)).status, (await pay(asking, 'b', loanId)).status]).toEqual([
       200, 200,
     ])
     expect(asking.backEnd.chargedAmounts()).toEqual([2_409_977])
     expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).not.toHaveProperty('refinancingAmount')
-    const token = await asking.enter('ramona')
+    const token = await asking.logIn('ramona')
     const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
     expect([loans['length'], loans[0]?.['loanId']]).toEqual([1, loanId])
   })
@@ -175,8 +179,8 @@ describe('a refinancing', () => {
     [{ cardNumber: '4517650012340002' }, 'DENIED'],
     [{ cardNumber: '4517650012340010' }, 'INSUFFICIENT_FUNDS'],
   ])('is not charged with %o', async (change, code) => {
-    const asking = new Asking()
-    const loanId = textOf((await create(asking, 'a')).json['loanId'])
+    const asking = new FakeBackEndClient()
+    const loanId = textOrThrow((await create(asking, 'a')).json['loanId'])
     const answer = await pay(asking, 'b', loanId, change)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
     expect(asking.backEnd.chargeCount()).toBe(0)
@@ -185,11 +189,11 @@ describe('a refinancing', () => {
 
 describe('the agreement of a refinancing', () => {
   it('is a PDF with the figures of that loan, as the portal shows them', async () => {
-    const asking = new Asking()
+    const asking = new FakeBackEndClient()
     const plan = (await plans(asking))[4]
-    const loanId = textOf((await create(asking, 'a', 4)).json['loanId'])
+    const loanId = textOrThrow((await create(asking, 'a', 4)).json['loanId'])
     const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
-    const paper = readPdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
+    const paper = parsePdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
     expect(paper.misplacedObjects).toEqual([])
     const said = paper.texts.join(' ').replaceAll('\u00a0', ' ')
     const figures = [

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Asking, textOf } from '#tests/adapters/fake/asking'
+import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
 const minute = 60_000
 const hour = 60 * minute
 const validate = '/customers/validateSession'
 const refreshPath = '/users/27284561231/refreshtoken'
-let asking: Asking
+let asking: FakeBackEndClient
 let access: string
 let refresh: string
 
 beforeEach(async () => {
-  asking = new Asking()
-  const tokens = await asking.enterWithTokens('marta')
+  asking = new FakeBackEndClient()
+  const tokens = await asking.logInAndReturnTokens('marta')
   access = tokens.access
   refresh = tokens.refresh
 })
@@ -64,20 +64,20 @@ describe('a refresh token', () => {
   it('gives new access tokens for twelve hours', async () => {
     asking.clock.advance(12 * hour - 1)
     const renewed = await asking.post(refreshPath, { body: { refreshToken: refresh } })
-    expect((await asking.get(validate, { token: textOf(renewed.json['accessToken']) })).status).toBe(204)
+    expect((await asking.get(validate, { token: textOrThrow(renewed.json['accessToken']) })).status).toBe(204)
     asking.clock.advance(1)
     const late = await asking.post(refreshPath, { body: { refreshToken: refresh } })
     expect([late.status, late.json['code']]).toEqual([403, 'REFRESH_TOKEN_REFUSED'])
   })
 
   it("is refused when it is unknown or another customer's", async () => {
-    const raul = await asking.enterWithTokens('raul')
+    const raul = await asking.logInAndReturnTokens('raul')
     for (const refreshToken of ['desconocido', raul.refresh, access])
       expect((await asking.post(refreshPath, { body: { refreshToken } })).status).toBe(403)
   })
 
   it('ends at logout with every token of its login, and only those', async () => {
-    const elsewhere = await asking.enterWithTokens('marta')
+    const elsewhere = await asking.logInAndReturnTokens('marta')
     expect((await asking.post('/users/logout', { body: { refreshToken: refresh } })).status).toBe(204)
     expect((await asking.post(refreshPath, { body: { refreshToken: refresh } })).status).toBe(403)
     expect((await asking.get(validate, { token: access })).status).toBe(401)

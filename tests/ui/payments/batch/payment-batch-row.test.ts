@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { BatchEntry } from '@/application/payments/batch-queries'
 import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
-import { installmentFour, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
+import { fourthInstallment, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
@@ -11,7 +11,7 @@ function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEnt
   return {
     loan: { ...storePurchase, externalId },
     debt: { kind: 'loan', externalId },
-    due: [installmentFour],
+    due: [fourthInstallment],
     state: { kind: 'payable', total: cents(1_262_500) },
     ...change,
   }

@@ -3,7 +3,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { MemoryJournal } from '#tests/adapters/fake/asking'
+import { MemoryJournal } from '#tests/adapters/fake/fake-back-end-client'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 import { requestOrThrow } from '#tests/ui/payments/a-summary'
 
@@ -33,11 +33,11 @@ async function paidWith(card: string, fault?: NextAnswer) {
   page.backEnd.configure({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.start()
-  await page.quiet()
+  await page.waitUntilAnswered()
   summary.chooseMethod('debit-card')
   const model = page.make(DebitCardViewModel)
   const leave = model.start({ report: summary.takeReport })
-  await page.quiet()
+  await page.waitUntilAnswered()
   model.entry.typeNumber(card)
   model.entry.typeHolder('Marta Giménez')
   model.entry.typeExpiry('12/39')
@@ -49,7 +49,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   leave()
   const status = page.make(PaymentStatusViewModel)
   status.start()
-  await page.quiet()
+  await page.waitUntilAnswered()
   return { page, journal, model, status }
 }
 

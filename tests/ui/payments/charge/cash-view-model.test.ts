@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
-import { settled } from '#tests/support/an-answer'
+import { waitUntilSettled } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.cash()
   model.start({ externalId: '40128753' })
-  await settled(model.answer)
+  await waitUntilSettled(model.answer)
   return model
 }
 
@@ -33,10 +33,10 @@ describe('paying in cash', () => {
     page.gateway.cashSlip = () => slip.promise
     const model = page.cash()
     const leave = model.start({ externalId: '40128753' })
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
     const download = model.downloadSlip()
     leave()
-    slip.give(page.gateway.slip)
+    slip.resolveWith(page.gateway.slip)
     await download
     expect(page.fileSaver.saved).toEqual([])
   })
@@ -59,11 +59,11 @@ describe('paying in cash', () => {
     const model = page.cash()
     model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
-    await settled(model.answer)
-    page.clock.advance(10_000)
+    await waitUntilSettled(model.answer)
+    page.clock.passTime(10_000)
     expect(model.answer.state.phase).toBe('drawn')
     expect(model.slipWaiting.slowNote).toMatch(/tardando/)
-    slip.give(page.gateway.slip)
+    slip.resolveWith(page.gateway.slip)
     await download
     expect(page.fileSaver.saved).toHaveLength(1)
     expect(model.slipWaiting.slowNote).toBeUndefined()
@@ -74,11 +74,11 @@ describe('paying in cash', () => {
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = await opened(page)
     await model.downloadSlip()
-    page.clock.advance(9_999)
+    page.clock.passTime(9_999)
     expect(page.toastTexts()).toEqual([
       'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
     ])
-    page.clock.advance(1)
+    page.clock.passTime(1)
     expect(page.toastTexts()).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import { Later, turns } from '#tests/application/payments/a-tab'
-import { visa } from '#tests/application/payments/scripted-payment-gateway'
-import { drawnUuid } from '#tests/support/memory-device'
+import { DeferredAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
+import { uuidAtPosition } from '#tests/support/memory-device'
 import { PaymentPage, requestOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.summary()
   summary.start()
-  await turns()
+  await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
   const leave = model.start({ report: summary.takeReport, retryOf: summary.request?.retryOf })
-  await turns()
+  await waitForQueuedTasks()
   const pay = () => model.pay(requestOrThrow(summary))
   const goToProvider = () => model.goToProvider(requestOrThrow(summary))
   return { model, summary, leave, pay, goToProvider }
@@ -24,8 +24,8 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await (await opened(page)).pay()
-    page.tab.records.applyEvent({ idempotencyKey: drawnUuid(1) }, 'miss')
-    page.gateway.cards = success([{ ...visa, debitCardId: 'td-2' }])
+    page.tab.records.applyEvent({ idempotencyKey: uuidAtPosition(1) }, 'miss')
+    page.gateway.cards = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
     const { model, pay } = await opened(page)
     expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
     await pay()
@@ -64,18 +64,18 @@ describe('paying with a saved debit card', () => {
     page.gateway.charge = () => Promise.resolve(answer)
     const { pay } = await opened(page)
     await pay()
-    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${drawnUuid(1)}`)
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${uuidAtPosition(1)}`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
   })
 
   it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
-    const answer = new Later<ChargeAnswer>()
+    const answer = new DeferredAnswer<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, summary } = await opened(page)
     const paying = pay()
-    await turns()
+    await waitForQueuedTasks()
     summary.chooseMethod('cvu')
     page.gateway.due = success([])
     await summary.refresh('came-back')
@@ -92,25 +92,25 @@ describe('paying with a saved debit card', () => {
     'stores that it was %s after the customer left, and shows it when they return',
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
-      const answer = new Later<ChargeAnswer>()
+      const answer = new DeferredAnswer<ChargeAnswer>()
       page.gateway.charge = () => answer.promise
       const { pay, leave } = await opened(page)
       const paying = pay()
-      await turns()
+      await waitForQueuedTasks()
       leave()
       answer.settle(outcome)
       await paying
       expect(page.navigation.address()).toBe(summaryAddress)
-      expect(page.tab.last()).toMatchObject({ status: stored, pendingAcknowledgement: true })
+      expect(page.tab.lastPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
       page.summary().start()
       expect(page.navigation.address()).toBe(
-        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+        `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
       )
       const status = page.status()
       status.start()
       expect(status.state.phase).toBe(phase)
-      await turns()
-      expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+      await waitForQueuedTasks()
+      expect(page.tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
 
@@ -121,22 +121,22 @@ describe('paying with a saved debit card', () => {
     leave()
     await paying
     expect(page.gateway.charges).toEqual([])
-    expect(page.tab.last()).toBeUndefined()
+    expect(page.tab.lastPayment()).toBeUndefined()
   })
 
   it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
-    const answer = new Later<ChargeAnswer>()
+    const answer = new DeferredAnswer<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, model } = await opened(page)
     const paying = pay()
-    await turns()
+    await waitForQueuedTasks()
     model.amount.edit()
     model.amount.typeAmount('5000')
     answer.settle(success({}))
     await paying
-    expect(page.tab.last()?.amount).toBe(1_262_500)
-    expect(page.navigation.address()).toContain(`pago=${page.tab.last()?.idempotencyKey}`)
+    expect(page.tab.lastPayment()?.amount).toBe(1_262_500)
+    expect(page.navigation.address()).toContain(`pago=${page.tab.lastPayment()?.idempotencyKey}`)
   })
 
   it('stores the operation as confirmed before it shows the outcome', async () => {
@@ -144,7 +144,7 @@ describe('paying with a saved debit card', () => {
     const { pay } = await opened(page)
     await pay()
     expect(page.navigation.address()).toContain('status=approved')
-    expect(page.tab.last()?.status).toBe('confirmed')
+    expect(page.tab.lastPayment()?.status).toBe('confirmed')
   })
 
   it('forgets the code typed for another card when the customer chooses a saved one', async () => {
@@ -162,9 +162,9 @@ describe('paying with a saved debit card', () => {
     const { model, pay } = await opened(page)
     void pay()
     expect(model.progressMessage).toBe('Confirmamos el importe y lo enviamos.')
-    await turns()
+    await waitForQueuedTasks()
     expect(model.progressMessage).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
-    page.clock.advance(10_000)
+    page.clock.passTime(10_000)
     expect(model.progressMessage).toMatch(/^Esperamos la respuesta del banco\. Tu pago se envió una sola vez/)
   })
 })

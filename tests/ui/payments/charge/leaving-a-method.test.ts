@@ -3,9 +3,9 @@ import { failure } from '@/domain/shared/result'
 import { ShareFile } from '@/application/shared/share-file'
 import { CvuViewModel } from '@/ui/payments/charge/cvu-view-model'
 import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
-import { payment, turns } from '#tests/application/payments/a-tab'
+import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { MemoryFileSharing } from '#tests/support/memory-device'
-import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const refused = failure({ kind: 'server-failure' } as const)
@@ -13,10 +13,15 @@ const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
   const { gateway: methods, clipboard, fileSaver, toasts } = page
-  const { settings } = shippedConfiguration()
+  const { settings } = readShippedConfiguration()
   return {
-    cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.answer()),
-    qr: new QrViewModel(methods, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
+    cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.createAsyncState()),
+    qr: new QrViewModel(
+      methods,
+      new ShareFile(new MemoryFileSharing(), fileSaver),
+      toasts,
+      page.createAsyncState(),
+    ),
     cash: page.cash(),
     'credit-card': page.creditCard(),
   }
@@ -28,9 +33,9 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const page = new PaymentPage()
     Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
     const model = everyMethod(page)[method]
-    const leave = model.start({ ...loan, latestRequest: () => payment, report: () => undefined })
+    const leave = model.start({ ...loan, latestRequest: () => installmentPayment, report: () => undefined })
     leave()
-    await turns()
+    await waitForQueuedTasks()
     expect(model.answer.state).toEqual({ phase: 'loading' })
     expect(page.toastTexts()).toEqual([])
   },

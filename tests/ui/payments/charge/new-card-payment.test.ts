@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import { turns } from '#tests/application/payments/a-tab'
-import { visa } from '#tests/application/payments/scripted-payment-gateway'
-import { drawnUuid } from '#tests/support/memory-device'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
+import { uuidAtPosition } from '#tests/support/memory-device'
 import { PaymentPage, requestOrThrow } from '#tests/ui/payments/a-summary'
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
   const summary = page.summary()
   summary.start()
-  await turns()
+  await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
   const leave = model.start({ report: summary.takeReport })
-  await turns()
+  await waitForQueuedTasks()
   const pay = () => model.pay(requestOrThrow(summary))
   const goToProvider = () => model.goToProvider(requestOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
@@ -69,7 +69,7 @@ describe('a payment with a debit card that the customer types', () => {
       },
     ])
     expect(screen.page.navigation.address()).toBe(
-      `/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`,
+      `/estado-pago?status=approved&id=40128753&pago=${uuidAtPosition(1)}`,
     )
   })
 
@@ -134,7 +134,7 @@ describe('a payment with a debit card that the customer types', () => {
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await screen.pay()
     expect(screen.page.navigation.address()).toBe(
-      `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+      `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
     )
     const text = screen.page.tab.browser.kept.texts.get('operations') ?? ''
     expect(text).toContain('"status":"sent"')
@@ -165,18 +165,18 @@ describe('a refused card', () => {
       amount: 500_000,
       cards: [],
     })
-    expect(page.tab.last()?.status).toBe('rejected')
+    expect(page.tab.lastPayment()?.status).toBe('rejected')
     expect(summary.activity).toBe('none')
   })
 
   it('leads to the saved cards when there are some', async () => {
     const { model, pay, page } = await opened()
-    page.gateway.cards = success([visa])
+    page.gateway.cards = success([savedVisaCard])
     await model.answer.retry()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()
     model.showSavedCards()
-    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
+    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [savedVisaCard], errors: [] })
   })
 
   it('leads to the payment provider with the same amount', async () => {
@@ -200,7 +200,9 @@ describe('a refused card', () => {
     page.gateway.wallet = wallet
     await goToProvider()
     expect(page.navigation.left).toBeUndefined()
-    expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(3)}`)
+    expect(page.navigation.address()).toBe(
+      `/estado-pago?status=${status}&id=40128753&pago=${uuidAtPosition(3)}`,
+    )
   })
 
   it('requests the page of the provider once', async () => {

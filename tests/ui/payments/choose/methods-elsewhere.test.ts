@@ -5,8 +5,8 @@ import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
-import { payment, turns } from '#tests/application/payments/a-tab'
-import { settled } from '#tests/support/an-answer'
+import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { waitUntilSettled } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
@@ -18,26 +18,28 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
     model.start({ report })
-    await model.goToProvider(payment)
+    await model.goToProvider(installmentPayment)
     const date = calendarDate('2026-11-21')
     const paidBy = 'mercado-pago-account'
-    page.gateway.registered = success([{ amount: payment.amount, date, paidBy, status: 'pending' }])
+    page.gateway.registered = success([
+      { amount: installmentPayment.amount, date, paidBy, status: 'pending' },
+    ])
     const status = page.status()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
     status.start()
-    await turns()
+    await waitForQueuedTasks()
     expect(status.state.phase).toBe('received')
-    expect(page.tab.last()).toMatchObject({ status: 'confirmed' })
+    expect(page.tab.lastPayment()).toMatchObject({ status: 'confirmed' })
   })
 
   it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
     model.start({ report })
-    await Promise.all([model.goToProvider(payment), model.goToProvider(payment)])
-    await model.goToProvider(payment)
+    await Promise.all([model.goToProvider(installmentPayment), model.goToProvider(installmentPayment)])
+    await model.goToProvider(installmentPayment)
     model.returnFromProvider()
-    await model.goToProvider(payment)
+    await model.goToProvider(installmentPayment)
     expect(page.gateway.walletPayments).toHaveLength(1)
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
@@ -46,7 +48,7 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.wallet()
     const leave = model.start({ report })
-    const leaving = model.goToProvider(payment)
+    const leaving = model.goToProvider(installmentPayment)
     leave()
     await leaving
     expect(page.navigation.left).toBeUndefined()
@@ -59,8 +61,8 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.creditCard()
-    model.start({ latestRequest: () => payment, report })
-    await turns()
+    model.start({ latestRequest: () => installmentPayment, report })
+    await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
     await model.answer.retry()
@@ -73,37 +75,37 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.creditCard()
-    model.start({ latestRequest: () => payment, report })
-    await turns()
+    model.start({ latestRequest: () => installmentPayment, report })
+    await waitForQueuedTasks()
     return { page, model }
   }
 
   it('stores that the customer followed the link, and does not follow it a second time', async () => {
     const { page, model } = await prepared()
     expect(model.mayFollowLink()).toBe(true)
-    await turns()
+    await waitForQueuedTasks()
     const terms = { kind: 'installment', channel: 'credit-card' }
-    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
+    expect(page.tab.lastPayment()).toMatchObject({ status: 'redirected', terms })
     expect(model.mayFollowLink()).toBe(false)
   })
 
   it('reads the debt again before it follows a link half a minute later', async () => {
     const { page, model } = await prepared()
-    page.clock.advance(29_999)
+    page.clock.passTime(29_999)
     page.gateway.registered = success([])
-    page.clock.advance(1)
+    page.clock.passTime(1)
     expect(model.mayFollowLink()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
-    await turns()
+    await waitForQueuedTasks()
     expect(model.mayFollowLink()).toBe(true)
   })
 
   it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
-    page.leaveOperation('confirmed')
+    page.storeOperation('confirmed')
     const model = page.creditCard()
-    model.start({ latestRequest: () => payment, report })
-    await turns()
+    model.start({ latestRequest: () => installmentPayment, report })
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
@@ -120,9 +122,9 @@ describe('a payment with a QR', () => {
         return outcome
       },
     }
-    const model = new QrViewModel(methods, new ShareFile(sharing, fileSaver), toasts, page.answer())
+    const model = new QrViewModel(methods, new ShareFile(sharing, fileSaver), toasts, page.createAsyncState())
     model.start(loan)
-    await settled(model.answer)
+    await waitUntilSettled(model.answer)
     await model.share()
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.saved).toEqual([])

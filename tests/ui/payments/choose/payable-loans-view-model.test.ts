@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { turns } from '#tests/application/payments/a-tab'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.payableLoans()
   model.start()
-  await turns()
+  await waitForQueuedTasks()
   return model
 }
 
@@ -31,7 +31,7 @@ describe('the list of loans to pay', () => {
     page.gateway.payableLoans = () => new Promise(() => undefined)
     const model = page.payableLoans()
     model.start()
-    page.clock.advance(10_000)
+    page.clock.passTime(10_000)
     expect(model.answer.slowNote).toMatch(/tardando/)
   })
 })

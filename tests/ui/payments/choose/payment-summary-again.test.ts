@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { turns } from '#tests/application/payments/a-tab'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.summary()
   model.start()
-  await turns()
+  await waitForQueuedTasks()
   return model
 }
 
@@ -52,7 +52,7 @@ describe('a payment summary that is read again', () => {
       { method: 'debit-card', description: 'Tarjeta de débito' },
       { method: 'wallet', description: 'Mercado Pago' },
     ])
-    page.leaveOperation('notReceived')
+    page.storeOperation('notReceived')
     const model = await opened(page)
     expect(model.retryText).toBeDefined()
     expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeMethod]).toEqual([
@@ -66,7 +66,7 @@ describe('a payment summary that is read again', () => {
     const page = new PaymentPage()
     const model = page.summary()
     model.start()()
-    await turns()
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('loading')
   })
 })

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
-import { turns } from '#tests/application/payments/a-tab'
-import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
-import { drawnUuid } from '#tests/support/memory-device'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { fourthInstallment } from '#tests/application/payments/scripted-payment-gateway'
+import { uuidAtPosition } from '#tests/support/memory-device'
 import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.summary()
   model.start()
-  await turns()
+  await waitForQueuedTasks()
   return model
 }
 
 describe('the summary of a payment', () => {
   it('shows what is due, with its total, and no method chosen', async () => {
     const page = new PaymentPage()
-    page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(113_702) }])
+    page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
     const model = await opened(page)
     expect(model.total).toBe(1_376_202)
     expect(model.dueRows.rows).toEqual([
@@ -44,7 +44,7 @@ describe('the summary of a payment', () => {
   it('offers no payment when it is read again while a payment of another screen is pending', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    page.leaveOperation()
+    page.storeOperation()
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
@@ -54,8 +54,8 @@ describe('the summary of a payment', () => {
     const model = page.summary()
     model.start()
     page.gateway.due = success([])
-    page.leaveOperation()
-    await turns()
+    page.storeOperation()
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
 
@@ -63,12 +63,12 @@ describe('the summary of a payment', () => {
     'leads to the status page when the outcome arrived after the customer left: %s',
     async (event) => {
       const page = new PaymentPage()
-      const sent = page.leaveOperation()
+      const sent = page.storeOperation()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       const model = await opened(page)
       expect(model.request).toBeUndefined()
       expect(page.navigation.address()).toBe(
-        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+        `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
       )
       page.tab.records.acknowledge(sent)
       page.navigation.go(summaryAddress)
@@ -79,15 +79,15 @@ describe('the summary of a payment', () => {
 
   it('shows a payment of more than two days ago while its outcome is unknown', async () => {
     const page = new PaymentPage()
-    page.leaveOperation()
-    page.clock.advance(30 * 24 * 3_600_000)
+    page.storeOperation()
+    page.clock.passTime(30 * 24 * 3_600_000)
     expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
   })
 
   it("warns of a payment although the debt fell by its amount: only the lender's list confirms it", async () => {
     const page = new PaymentPage()
-    page.leaveOperation('confirmed', 962_500)
-    page.gateway.due = success([{ ...installmentFour, amount: cents(300_000) }])
+    page.storeOperation('confirmed', 962_500)
+    page.gateway.due = success([{ ...fourthInstallment, amount: cents(300_000) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
     const applied = { amount: cents(962_500), date, paidBy: 'debit-card', status: 'paid' } as const
@@ -97,8 +97,8 @@ describe('the summary of a payment', () => {
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
-    page.leaveOperation('confirmed')
-    page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
+    page.storeOperation('confirmed')
+    page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(12_003) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
 
@@ -118,7 +118,7 @@ describe('the summary of a payment', () => {
     ['confirmed', 'Ya hiciste un pago', /^Pagaste /],
   ] as const)('shows what is known of a payment that is %s', async (status, title, text) => {
     const page = new PaymentPage()
-    page.leaveOperation(status)
+    page.storeOperation(status)
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title,
@@ -128,7 +128,7 @@ describe('the summary of a payment', () => {
 
   it('shows a payment made on another device, and then the next one', async () => {
     const page = new PaymentPage()
-    page.leaveOperation('confirmed', 500_000)
+    page.storeOperation('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paidBy: 'debit-card', status: 'pending' } as const
     page.gateway.registered = success([pending])
@@ -145,29 +145,29 @@ describe('the summary of a payment', () => {
 
   it('continues by itself when another tab learns the unknown outcome of the payment', async () => {
     const page = new PaymentPage()
-    const outcomeUnknown = page.leaveOperation()
+    const outcomeUnknown = page.storeOperation()
     const model = await opened(page)
     model.refreshOnReturn()
-    await turns()
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
     page.tab.records.applyEvent(outcomeUnknown, 'reject')
     model.refreshOnReturn()
-    await turns()
+    await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('ready')
   })
 
   it('offers a second payment during an unknown outcome only when the customer asks for it', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveOperation()
+    const { idempotencyKey } = page.storeOperation()
     const model = await opened(page)
     model.payAgain()
-    await turns()
+    await waitForQueuedTasks()
     expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
   })
 
   it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
+    const { idempotencyKey } = page.storeOperation('notReceived', 500_000)
     const model = await opened(page)
     expect(model.request).toMatchObject({
       amount: 500_000,
@@ -177,7 +177,7 @@ describe('the summary of a payment', () => {
     expect(model.retryText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.payAgain()
-    await turns()
+    await waitForQueuedTasks()
     const acknowledgedKeys = [idempotencyKey]
     expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
     expect(model.retryText).toBeUndefined()
@@ -185,8 +185,8 @@ describe('the summary of a payment', () => {
 
   it('warns of a payment that never arrived when less is due by now', async () => {
     const page = new PaymentPage()
-    page.leaveOperation('notReceived')
-    page.gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])
+    page.storeOperation('notReceived')
+    page.gateway.due = success([{ ...fourthInstallment, amount: cents(500_000) }])
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title: 'Puede que ya hayas pagado',

@@ -4,14 +4,17 @@ import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { MyPaymentRow } from '@/ui/payments/history/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
-import { begun } from '#tests/support/an-answer'
-import { PapersPage } from '#tests/ui/documents/a-documents-page'
+import { startAndWait } from '#tests/support/async-state-builders'
+import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
-async function opened(personaId: string, change?: (page: PapersPage) => void): Promise<MyPaymentsViewModel> {
-  const page = new PapersPage(personaId)
+async function opened(
+  personaId: string,
+  change?: (page: DocumentsPage) => void,
+): Promise<MyPaymentsViewModel> {
+  const page = new DocumentsPage(personaId)
   change?.(page)
   const model = page.myPayments()
-  return begun(model)
+  return startAndWait(model)
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
@@ -45,7 +48,7 @@ describe('the screen of payments', () => {
   it('sorts the payments by date, in any order of the server', async () => {
     const days = ['2026-03-02', '2026-11-18', '2025-12-27', '2026-11-18']
     const model = await opened('marta', (page) =>
-      page.browser.next('payments.listPayments', {
+      page.browser.setNextAnswer('payments.listPayments', {
         status: 200,
         body: days.map((day, index) => ({
           amount: index + 1,
@@ -63,11 +66,11 @@ describe('the screen of payments', () => {
   })
 
   it('shows a note when they take long', async () => {
-    const page = new PapersPage('marta')
-    const letGo = page.browser.hold('payments.listPayments')
+    const page = new DocumentsPage('marta')
+    const letGo = page.browser.holdAnswers('payments.listPayments')
     const model = page.myPayments()
-    const loading = begun(model)
-    page.browser.clock.advance(10_000)
+    const loading = startAndWait(model)
+    page.browser.clock.passTime(10_000)
     expect(model.answer.slowNote).toMatch(/tardando/)
     letGo()
     await loading

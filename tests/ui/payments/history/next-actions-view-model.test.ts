@@ -4,9 +4,9 @@ import type { AccountStatus } from '@/domain/session/session'
 import { NextActionsViewModel } from '@/ui/payments/history/next-actions-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { martaCustomer } from '#tests/support/people'
-import { Visitor } from '#tests/ui/access/a-visitor'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
 
-function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {}): NextActionsViewModel {
+function waysOf(visitor: VisitorPage, status: Partial<AccountStatus> | 'unknown' = {}): NextActionsViewModel {
   visitor.signIn(martaCustomer, status)
   visitor.make(PortalViewModel).start()
   const ways = visitor.make(NextActionsViewModel)
@@ -16,10 +16,10 @@ function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {
 
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
-    const visitor = new Visitor('/mis-pagos')
+    const visitor = new VisitorPage('/mis-pagos')
     visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
     const ways = waysOf(visitor)
-    await visitor.turn()
+    await visitor.waitForQueuedTasks()
     expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, 'no-active-loan'])
   })
 })

@@ -2,51 +2,51 @@ import { describe, expect, it } from 'vitest'
 import type { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { addresses } from '@/ui/addresses'
 import type { PaymentReceiptViewModel } from '@/ui/payments/receipt/payment-receipt-view-model'
-import { begun } from '#tests/support/an-answer'
-import { PapersPage } from '#tests/ui/documents/a-documents-page'
+import { startAndWait } from '#tests/support/async-state-builders'
+import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function firstKey(receipts: ReceiptQueries): Promise<string> {
   const payments = await receipts.payments()
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 
-async function opened(page: PapersPage): Promise<PaymentReceiptViewModel> {
-  return begun(page.paymentReceipt(await firstKey(page.receipts())))
+async function opened(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
+  return startAndWait(page.paymentReceipt(await firstKey(page.receipts())))
 }
 
 describe('the receipt of a payment', () => {
   it('is shown although the loans cannot be loaded', async () => {
-    const page = new PapersPage('diego')
+    const page = new DocumentsPage('diego')
     const key = await firstKey(page.receipts())
-    page.goesWrong('payments.listPayableLoans', { status: 500 })
-    const model = await begun(page.paymentReceipt(key))
+    page.failCall('payments.listPayableLoans', { status: 500 })
+    const model = await startAndWait(page.paymentReceipt(key))
     expect(model.answer.shown).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
 
   it('is not shown to another customer of the same device', async () => {
-    const page = new PapersPage('marta')
+    const page = new DocumentsPage('marta')
     const key = await firstKey(page.receipts())
     page.browser.signIn('raul')
-    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
   it('is not shown to another customer when this device made the payment', async () => {
-    const page = new PapersPage('marta')
-    const key = await page.leavesPayment('40128753')
-    expect((await begun(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
+    const page = new DocumentsPage('marta')
+    const key = await page.storePayment('40128753')
+    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
     page.browser.signIn('raul')
-    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist for a payment with an unknown outcome', async () => {
-    const page = new PapersPage('marta')
-    const key = await page.leavesPayment('40128753', 'sent')
-    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    const page = new DocumentsPage('marta')
+    const key = await page.storePayment('40128753', 'sent')
+    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist without a key', async () => {
-    const page = new PapersPage('marta')
-    const model = await begun(page.paymentReceipt(''))
+    const page = new DocumentsPage('marta')
+    const model = await startAndWait(page.paymentReceipt(''))
     expect(model.answer.shown).toEqual({ phase: 'not-found' })
     await model.share('pdf')
     expect(page.saver.saved).toEqual([])
@@ -55,21 +55,21 @@ describe('the receipt of a payment', () => {
 
 describe('a shared receipt', () => {
   it('is neither saved nor reported when the customer cancels', async () => {
-    const page = new PapersPage('diego')
+    const page = new DocumentsPage('diego')
     page.sharing.outcome = 'dismissed'
     await (await opened(page)).share('pdf')
     expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
   })
 
   it('is saved on a device that shares no files', async () => {
-    const page = new PapersPage('diego')
+    const page = new DocumentsPage('diego')
     await (await opened(page)).share('pdf')
     expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
 
   it('is made once, however often the customer presses', async () => {
-    const page = new PapersPage('diego')
+    const page = new DocumentsPage('diego')
     const model = await opened(page)
     await Promise.all([model.share('pdf'), model.share('pdf'), model.share('picture')])
     expect(page.saver.saved).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('a shared receipt', () => {
   })
 
   it('shows a message when no picture can be drawn, and can be retried', async () => {
-    const page = new PapersPage('diego')
+    const page = new DocumentsPage('diego')
     const model = await opened(page)
     await model.share('picture')
     expect(page.toastTexts()).toEqual(['No pudimos armar la imagen. Probá de nuevo.'])

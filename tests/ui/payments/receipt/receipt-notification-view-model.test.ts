@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
-import { PapersPage } from '#tests/ui/documents/a-documents-page'
-import { begun } from '#tests/support/an-answer'
+import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
+import { startAndWait } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { aFile, pdfBytes, programBytes } from '#tests/support/upload-files'
+import { createFile, pdfBytes, programBytes } from '#tests/support/upload-files'
 
-let page: PapersPage
+let page: DocumentsPage
 let model: ReceiptNotificationViewModel
 
 beforeEach(async () => {
-  page = new PapersPage('marta')
+  page = new DocumentsPage('marta')
   model = page.receiptNotification()
-  await begun(model)
+  await startAndWait(model)
 })
 
 function timesSent(): number {
-  return page.browser.timesAsked('documents.sendReceipt')
+  return page.browser.countCalls('documents.sendReceipt')
 }
 
 it('a receipt cannot be sent without kinds of receipt', async () => {
-  page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
+  page.browser.setNextAnswer('documents.listReceiptTypes', { status: 200, body: [] })
   await model.answer.retry()
   expect(model.answer.state).toEqual({ phase: 'no-types' })
 })
@@ -36,7 +36,7 @@ it('kinds that arrive after the customer left change nothing', async () => {
 describe('a receipt to send', () => {
   it('is sent once when the customer presses twice', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createFile('pago.pdf', pdfBytes))
     const first = model.send()
     expect(model.phase).toBe('sending')
     await Promise.all([first, model.send()])
@@ -45,11 +45,11 @@ describe('a receipt to send', () => {
 
   it('keeps its kind and its file while it is pending', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(aFile('pago.pdf', pdfBytes))
-    const letGo = page.browser.hold('documents.sendReceipt')
+    await model.chooseFile(createFile('pago.pdf', pdfBytes))
+    const letGo = page.browser.holdAnswers('documents.sendReceipt')
     const sending = model.send()
     model.chooseType('TICKET')
-    await model.chooseFile(aFile('otro.pdf', pdfBytes))
+    await model.chooseFile(createFile('otro.pdf', pdfBytes))
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
     letGo()
@@ -59,7 +59,7 @@ describe('a receipt to send', () => {
 
   it('can be followed by another one', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createFile('pago.pdf', pdfBytes))
     await model.send()
     model.sendAnother()
     expect([model.type, model.file]).toEqual([undefined, { phase: 'none' }])
@@ -79,7 +79,7 @@ describe('a receipt to send', () => {
 
   it('with a ticket number gets an explanation and is never sent', async () => {
     model.chooseType('TICKET')
-    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createFile('pago.pdf', pdfBytes))
     await model.send()
     expect(model.phase).toBe('choosing')
     expect(timesSent()).toBe(0)
@@ -88,15 +88,15 @@ describe('a receipt to send', () => {
 
 describe('an unusable file', () => {
   it.each([
-    ['is empty', aFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
+    ['is empty', createFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
     [
       'weighs 30 MB',
-      aFile('pago.pdf', new Uint8Array(30_000_000)),
+      createFile('pago.pdf', new Uint8Array(30_000_000)),
       'Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla.',
     ],
     [
       'is a program that is called pdf',
-      aFile('pago.pdf', programBytes),
+      createFile('pago.pdf', programBytes),
       'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.',
     ],
   ])('is refused with the reason and not sent: it %s', async (_, file, reason) => {
@@ -112,8 +112,8 @@ describe('an unusable file', () => {
     model.chooseType('TRANSFERENCIA')
     const reading = new PendingAnswer<void>()
     const slow = model.chooseFile(slowFile('primero.pdf', reading))
-    await model.chooseFile(aFile('segundo.pdf', pdfBytes))
-    reading.give()
+    await model.chooseFile(createFile('segundo.pdf', pdfBytes))
+    reading.resolveWith()
     await slow
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
   })
@@ -125,15 +125,15 @@ it('no mistake is shown while the file is being read', async () => {
   const chosen = model.chooseFile(slowFile('pago.pdf', reading))
   await model.send()
   expect(model.errors).toEqual([])
-  reading.give()
+  reading.resolveWith()
   await chosen
   expect(model.file.phase).toBe('chosen')
 })
 
 it('the last failure disappears when the receipt is sent again', async () => {
   model.chooseType('TRANSFERENCIA')
-  await model.chooseFile(aFile('pago.pdf', pdfBytes))
-  page.browser.next('documents.sendReceipt', { status: 500 })
+  await model.chooseFile(createFile('pago.pdf', pdfBytes))
+  page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
   await model.send()
   expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
   const again = model.send()
@@ -144,7 +144,7 @@ it('the last failure disappears when the receipt is sent again', async () => {
 
 /** Returns a file that can be read once the promise resolves. */
 function slowFile(name: string, { promise }: PendingAnswer<void>): File {
-  const file = aFile(name, pdfBytes)
+  const file = createFile(name, pdfBytes)
   const read = file.arrayBuffer.bind(file)
   return Object.assign(file, { arrayBuffer: () => promise.then(read) })
 }

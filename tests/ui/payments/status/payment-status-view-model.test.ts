@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { turns } from '#tests/application/payments/a-tab'
-import { drawnUuid } from '#tests/support/memory-device'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { uuidAtPosition } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 function opened(page: PaymentPage) {
@@ -12,7 +12,7 @@ function opened(page: PaymentPage) {
 
 /** Waits until every write to the storage has finished. */
 async function written(): Promise<void> {
-  for (let writes = 0; writes < 3; writes += 1) await turns()
+  for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
 
 describe('the status page of a payment', () => {
@@ -33,28 +33,28 @@ describe('the status page of a payment', () => {
 
   it('shows the payment number of the lender, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.tab.records.applyEvent(page.leaveOperation(), 'confirm', { reference: '7001' })
+    page.tab.records.applyEvent(page.storeOperation(), 'confirm', { reference: '7001' })
     expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
   })
 
   it('shows one payment and not another of the same loan', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
-    page.leaveOperation('confirmed', 500_000)
-    page.leaveOperation('confirmed')
+    page.storeOperation('confirmed', 500_000)
+    page.storeOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('shows the payment whose key is in the address, whatever else is pending', () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveOperation('confirmed', 500_000)
-    page.leaveOperation('sent')
+    const { idempotencyKey } = page.storeOperation('confirmed', 500_000)
+    page.storeOperation('sent')
     page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('shows nothing stored on this device for a payment whose key it does not know', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
-    page.leaveOperation('confirmed')
+    page.storeOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({
       phase: 'not-known',
       payment: { externalId: '40128753' },
@@ -68,18 +68,18 @@ describe('the status page of a payment', () => {
     'acknowledges the outcome for a customer who left before it arrived: %s',
     async (event, phase) => {
       const page = new PaymentPage()
-      const sent = page.leaveOperation()
+      const sent = page.storeOperation()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(opened(page).model.state.phase).toBe(phase)
       await written()
-      expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+      expect(page.tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
 
   it('says that an operation which was never sent charged nothing', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.withdrawAttempt(page.leaveOperation())
+    page.tab.records.withdrawAttempt(page.storeOperation())
     expect(opened(page).model.state).toMatchObject({
       phase: 'rejected',
       text: expect.stringMatching(/^No se cobró nada/),
@@ -88,17 +88,19 @@ describe('the status page of a payment', () => {
 
   it("leaves no amount written by another site in the browser's history", () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.leaveOperation('confirmed')
+    page.storeOperation('confirmed')
     opened(page)
-    expect(page.navigation.address()).toBe(`/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`)
+    expect(page.navigation.address()).toBe(
+      `/estado-pago?status=approved&id=40128753&pago=${uuidAtPosition(1)}`,
+    )
     page.navigation.back()
     expect(page.navigation.address()).not.toContain('amount')
   })
 
   it('finds a payment with an unknown outcome although a later one exists', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation('sent', 500_000)
-    page.leaveOperation('confirmed')
+    page.storeOperation('sent', 500_000)
+    page.storeOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
   })
 
@@ -118,7 +120,7 @@ describe('the status page of a payment', () => {
 
   it('shows the open payment of the tab, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
-    page.leaveOperation()
+    page.storeOperation()
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
   })
 
@@ -129,20 +131,22 @@ describe('the status page of a payment', () => {
     'ends the wait when the server says %s, and writes it in the address',
     async (status, phase) => {
       const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-      page.leaveOperation()
+      page.storeOperation()
       const { model } = opened(page)
       page.gateway.status = success({ status })
-      page.clock.advance(2_000)
+      page.clock.passTime(2_000)
       await written()
       expect(model.state.phase).toBe(phase)
-      expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
-      expect(page.tab.last()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=${status}&id=40128753&pago=${uuidAtPosition(1)}`,
+      )
+      expect(page.tab.lastPayment()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
     },
   )
 
   it('offers the same payment again when it never arrived, and shows when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation()
+    page.storeOperation()
     page.gateway.status = success({ status: 'not-found' })
     const { model } = opened(page)
     await written()
@@ -152,14 +156,14 @@ describe('the status page of a payment', () => {
     })
     expect(model.statusMessage).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.status = success({ status: 'approved' })
-    page.clock.advance(2_000)
+    page.clock.passTime(2_000)
     await written()
     expect(model.state.phase).toBe('received')
   })
 
   it('shows why the bank refused, when the lender gives the reason', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation()
+    page.storeOperation()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askAgain()
@@ -169,13 +173,13 @@ describe('the status page of a payment', () => {
       title: 'No hay saldo suficiente',
       again: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(page.tab.last()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.tab.lastPayment()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
     expect(page.navigation.address()).not.toContain('funds')
   })
 
   it('offers no other payment when it would not help', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.applyEvent(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
+    page.tab.records.applyEvent(page.storeOperation(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       again: undefined,
@@ -184,13 +188,13 @@ describe('the status page of a payment', () => {
 
   it('shows no reason outside the known groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.applyEvent(page.leaveOperation(), 'reject', { refusal: 'toString' })
+    page.tab.records.applyEvent(page.storeOperation(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 
   it('asks the lender again when the customer presses, and shows the answer', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation()
+    page.storeOperation()
     const { model } = opened(page)
     model.askAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
@@ -204,10 +208,10 @@ describe('the status page of a payment', () => {
 
   it('sends no request after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation()
+    page.storeOperation()
     const { leave } = opened(page)
     leave()
-    page.clock.advance(60_000)
+    page.clock.passTime(60_000)
     await written()
     expect(page.gateway.askedKeys).toHaveLength(1)
   })

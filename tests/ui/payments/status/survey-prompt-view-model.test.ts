@@ -3,22 +3,22 @@ import { expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
-import { turns } from '#tests/application/payments/a-tab'
-import { aPendingRequest } from '#tests/support/an-answer'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { createPendingRequest } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 
-function aResult(tab = new SharedTexts()) {
+function aResult(tab = new SharedStorageTexts()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
     new StoredOpenedSurvey(new MemoryStorage(tab)),
   )
-  const model = new SurveyPromptViewModel(invitation, clock, aPendingRequest(clock))
+  const model = new SurveyPromptViewModel(invitation, clock, createPendingRequest(clock))
   const leave = model.start()
   const stay = async (milliseconds: number): Promise<void> => {
-    clock.advance(milliseconds)
-    await turns()
+    clock.passTime(milliseconds)
+    await waitForQueuedTasks()
   }
   return { model, leave, stay }
 }
@@ -41,7 +41,7 @@ it('the survey does not appear after the customer left', async () => {
 })
 
 it('the survey appears once in a tab', async () => {
-  const tab = new SharedTexts()
+  const tab = new SharedStorageTexts()
   await aResult(tab).stay(5500)
   const second = aResult(tab)
   await second.stay(60_000)

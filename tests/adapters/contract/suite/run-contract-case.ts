@@ -1,0 +1,12 @@
+import type { ContractCase } from './contract-case'
+import { PortalClient } from './portal-client'
+import type { TestLender } from './lenders'
+
+/** Prepares the state that the case needs, then makes its call. */
+export async function runContractCase(lender: TestLender, { by, arranged, ask }: ContractCase) {
+  const portalClient = new PortalClient(lender)
+  if (by !== undefined) await portalClient.logIn(by)
+  if (arranged) await lender.changeDemoState(arranged)
+  const result = await ask(portalClient)
+  return { result, answer: portalClient.answers.at(-1) }
+}

@@ -1,0 +1,47 @@
+import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
+import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { revocationsContract } from '@/adapters/contract/revocations.contract'
+import { createContractCase, type ContractCase } from './contract-case'
+import { successIf, valueOrThrow } from './portal-client'
+import { autoLoginDataOf } from '#tests/support/lender-links'
+import { changePasswordAndLogIn } from './changed-password'
+import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
+
+/**
+ * Answers to calls without a login: the lender's links, the buttons that the law requires, a new password.
+ */
+export const sessionlessAnswers: readonly ContractCase[] = [
+  {
+    call: 'auto-login.enterWithLink',
+    title: 'logs in and returns the target of the link',
+    ask: async ({ client }) => {
+      const query = { data: autoLoginDataOf('marta', 'loans') }
+      const row = autoLoginContract.enterWithLink
+      const entered = valueOrThrow(await client.send(row, { path: {}, query }))
+      const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
+      return successIf(holds, entered)
+    },
+    expected: successWithJson,
+  },
+  createContractCase(revocationsContract.sendRevocation, {
+    title: 'returns a case number without a session',
+    input: {
+      path: {},
+      body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
+    },
+    expected: { ...successWithJson, status: 201 },
+  }),
+  createContractCase(passwordsContract.setPassword, {
+    title: 'accepts the new password',
+    ...signedInAsMarta,
+    input: { path: {}, body: { newPass: 'otraClave7' } },
+    expected: successWithoutContent,
+  }),
+  {
+    call: 'passwords.setPassword',
+    title: 'logs in with the new password',
+    ...signedInAsMarta,
+    ask: ({ client }) => changePasswordAndLogIn(client, 'otraClave7'),
+    expected: successWithJson,
+  },
+]

@@ -1,0 +1,155 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
+import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
+import { homeContract } from '@/adapters/contract/home.contract'
+import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
+import { notificationsContract } from '@/adapters/contract/notifications.contract'
+import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { toSession } from '@/adapters/http/session-mapper'
+import { renewedCardInput } from './card-update-answers'
+import { changePasswordAndLogIn } from './changed-password'
+import {
+  createContractCase,
+  caseWithUncheckedInput,
+  servedCallByName,
+  type ContractCase,
+} from './contract-case'
+import { valueOrThrow, type PortalClient } from './portal-client'
+import { sofiaNotificationId } from './home-answers'
+import { pictureBase64 } from './identity-answers'
+import { signedInAsMarta, martasCardLinkData, martaTaxId } from './marta'
+import { identityRefusals } from './identity-refusals'
+
+const nobodysTaxId = '20111111112'
+
+const notFound = (code: string) => ({ status: 404, code })
+const conflict = (code: string) => ({ status: 409, code })
+
+async function enterWithPassword({ client, sessions }: PortalClient): Promise<void> {
+  const entered = await client.send(accessContract.logInWithPassword, {
+    path: { customerTaxId: martaTaxId },
+    query: { isAuthFromApp: 'false' },
+    body: { password: 'cuota2026' },
+  })
+  sessions.open(toSession(valueOrThrow(entered)))
+}
+
+const setPassword = (
+  { client }: PortalClient,
+  body: { readonly newPass: string; readonly currentPass?: string },
+) => client.send(passwordsContract.setPassword, { path: {}, body })
+
+const ofCards: readonly ContractCase[] = [
+  createContractCase(cardUpdateContract.findCardToUpdate, {
+    title: 'finds no such link',
+    input: { path: { data: 'nadie' } },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  createContractCase(cardUpdateContract.updateCard, {
+    title: 'finds no such link',
+    input: { path: { id: 'nadie' }, body: renewedCardInput },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  createContractCase(cardUpdateContract.updateCard, {
+    title: 'refuses an expired card',
+    input: { path: { id: martasCardLinkData }, body: { ...renewedCardInput, month: '10', year: '26' } },
+    expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
+  }),
+  createContractCase(cardUpdateContract.updateCard, {
+    title: 'refuses a card that its bank blocked',
+    input: {
+      path: { id: martasCardLinkData },
+      body: { ...renewedCardInput, debitCardNumber: '4517650012340028' },
+    },
+    expected: conflict('CARD_BLOCKED'),
+  }),
+  ...Object.keys(cardRefusals).map((code) =>
+    createContractCase(cardUpdateContract.updateCard, {
+      title: `tells ${code}`,
+      arranged: { set: { cardRefusal: code } },
+      input: { path: { id: martasCardLinkData }, body: renewedCardInput },
+      expected: conflict(code),
+    }),
+  ),
+]
+
+/** Refusals of the calls without a login and of home. */
+export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
+  ...identityRefusals,
+  ...ofCards,
+  createContractCase(autoLoginContract.enterWithLink, {
+    title: 'finds no such link',
+    input: { path: {}, query: { data: 'nadie' } },
+    expected: conflict('AUTOLOGIN_LINK_INVALID'),
+  }),
+  createContractCase(identityCheckContract.start, {
+    title: 'begins no check for an unknown person',
+    input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
+    expected: notFound('CUSTOMER_NOT_FOUND'),
+  }),
+  ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
+    (redirectPath) =>
+      caseWithUncheckedInput(servedCallByName('identity-check.start'), {
+        title: `refuses ${redirectPath} as the return address`,
+        input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
+        expected: { status: 400, code: 'INVALID_REQUEST' },
+      }),
+  ),
+  createContractCase(identityCheckContract.savePhoto, {
+    title: 'finds no such loan',
+    input: {
+      path: {},
+      body: { loanId: '99999999', imageBase64: pictureBase64, idtx: 'a', externalTransactionId: 'b' },
+    },
+    expected: notFound('LOAN_NOT_FOUND'),
+  }),
+  caseWithUncheckedInput(servedCallByName('passwords.setPassword'), {
+    title: 'refuses a password with other characters',
+    ...signedInAsMarta,
+    input: { path: {}, body: { newPass: 'clave-2026' } },
+    expected: { status: 400, code: 'INVALID_REQUEST' },
+  }),
+  {
+    call: 'passwords.setPassword',
+    title: 'requires the earlier password from a customer who logged in with one',
+    ask: async (portalClient) => {
+      await enterWithPassword(portalClient)
+      return setPassword(portalClient, { newPass: 'otraClave7' })
+    },
+    expected: conflict('PASSWORD_PROOF_REQUIRED'),
+  },
+  {
+    call: 'passwords.setPassword',
+    title: 'refuses a wrong earlier password',
+    ask: async (portalClient) => {
+      await enterWithPassword(portalClient)
+      return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
+    },
+    expected: conflict('WRONG_CURRENT_PASSWORD'),
+  },
+  {
+    call: 'passwords.setPassword',
+    title: 'refuses a login with the earlier password',
+    ...signedInAsMarta,
+    ask: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
+    expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
+  },
+  createContractCase(notificationsContract.subscribeDevice, {
+    title: "sends no customer another customer's messages",
+    ...signedInAsMarta,
+    input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
+    expected: { status: 403, code: 'FORBIDDEN' },
+  }),
+  ...[
+    ['knows no such notice', 'n-0000'],
+    ['does not return another customer’s notice', sofiaNotificationId],
+  ].map(([title = '', id = '']) =>
+    createContractCase(homeContract.markNotificationSeen, {
+      title,
+      ...signedInAsMarta,
+      input: { path: { id } },
+      expected: notFound('NOTIFICATION_NOT_FOUND'),
+    }),
+  ),
+]

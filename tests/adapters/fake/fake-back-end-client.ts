@@ -1,0 +1,140 @@
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { JournalStorage } from '@/adapters/fake/journal'
+import { personaById } from '@/adapters/fake/personas/personas'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
+
+export const testStartTime = Date.parse('2026-11-21T12:00:00-03:00')
+
+/** A clock that moves only when the test moves it. */
+export class StoppedClock {
+  private current = testStartTime
+
+  now = (): number => this.current
+
+  advance(milliseconds: number): void {
+    this.current += milliseconds
+  }
+
+  set(instant: string): void {
+    this.current = Date.parse(instant)
+  }
+}
+
+export class MemoryJournal implements JournalStorage {
+  text: string | undefined
+
+  read(): string | undefined {
+    return this.text
+  }
+
+  write(text: string): void {
+    this.text = text
+  }
+
+  remove(): void {
+    this.text = undefined
+  }
+}
+
+export interface ResponseContent {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Uint8Array
+  /** The JSON of the answer, read by property. */
+  readonly json: JsonByProperty
+}
+
+/** JSON whose properties a test names: a missing one is undefined. */
+export interface JsonByProperty {
+  readonly [key: string]: JsonByProperty
+  readonly [position: number]: JsonByProperty
+}
+
+export interface RequestContent {
+  readonly token?: string
+  readonly key?: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** A fake back end and a client of it. */
+export class FakeBackEndClient {
+  readonly clock = new StoppedClock()
+  readonly backEnd: FakeBackEnd
+  /** Errors of the fake back end. */
+  readonly mistakes: unknown[] = []
+
+  constructor(
+    options: {
+      readonly demoState?: Partial<DemoState>
+      readonly journal?: JournalStorage
+      readonly sleep?: (ms: number) => Promise<void>
+      readonly clock?: StoppedClock
+    } = {},
+  ) {
+    if (options.clock) this.clock = options.clock
+    this.backEnd = new FakeBackEnd({
+      demoState: { ...demoStateWithLinks, ...options.demoState },
+      now: this.clock.now,
+      onMistake: (mistake) => this.mistakes.push(mistake),
+      sleep: options.sleep ?? (() => Promise.resolve()),
+      ...(options.journal && { journal: options.journal }),
+    })
+  }
+
+  get(path: string, question: RequestContent = {}): Promise<ResponseContent> {
+    return this.sendRequest('GET', path, question)
+  }
+
+  post(path: string, question: RequestContent = {}): Promise<ResponseContent> {
+    return this.sendRequest('POST', path, question)
+  }
+
+  async sendRequest(method: string, path: string, question: RequestContent): Promise<ResponseContent> {
+    const response = await this.backEnd.handle(
+      createRequest(`https://portal.test/api${path}`, method, question),
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const isJson = response.headers.get('Content-Type') === 'application/json'
+    const json: JsonByProperty = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+    return { status: response.status, headers: response.headers, bytes, json }
+  }
+
+  /** Signs a customer in by code. Returns the access token. */
+  async logIn(personaId: string): Promise<string> {
+    return (await this.logInAndReturnTokens(personaId)).access
+  }
+
+  async logInAndReturnTokens(
+    personaId: string,
+  ): Promise<{ readonly access: string; readonly refresh: string }> {
+    const taxId = personaById(personaId)?.taxId
+    const sent = await this.get(`/users/${taxId}/verificationCode/sendSMS`)
+    const entered = await this.post(`/users/${taxId}/authenticateCustomer`, {
+      body: { smsCode: sent.json['smsCode'] },
+    })
+    return {
+      access: textOrThrow(entered.json['accessToken']),
+      refresh: textOrThrow(entered.json['refreshToken']),
+    }
+  }
+}
+
+/** Returns the text. Throws if it is something else. */
+export function textOrThrow(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
+  return value
+}
+
+export function createRequest(url: string, method: string, question: RequestContent): Request {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (question.token !== undefined) headers.set('Authorization', `Bearer ${question.token}`)
+  if (question.key !== undefined) headers.set('Idempotency-Key', question.key)
+  return new Request(url, {
+    method,
+    headers,
+    ...(question.body !== undefined && { body: JSON.stringify(question.body) }),
+    ...(question.signal && { signal: question.signal }),
+  })
+}

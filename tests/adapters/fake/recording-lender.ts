@@ -1,0 +1,80 @@
+import { servedCallOf } from '@/adapters/fake/call-table'
+import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
+import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
+import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
+
+/** The lender's answer to one call. */
+export interface RecordedLenderAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Changes a request just before it arrives. */
+export type ChangeRequest = (request: Request, lender: RecordingLender) => Request | Promise<Request>
+
+/** A lender that records its answers to one call. A test may change one of the requests before it arrives. */
+export class RecordingLender extends InProcessLender {
+  readonly answers: RecordedLenderAnswer[] = []
+
+  constructor(
+    private readonly call: string,
+    private readonly changed?: { readonly at: number; readonly change: ChangeRequest },
+  ) {
+    super()
+  }
+
+  override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const path = new URL(request.url).pathname.replace('/api', '')
+    if (servedCallOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
+    const isChanged = this.changed !== undefined && this.answers.length === this.changed.at
+    const sent = isChanged && this.changed ? await this.changed.change(request, this) : request
+    const answer = await this.backEnd.handle(sent)
+    this.answers.push({ status: answer.status, text: await answer.clone().text() })
+    return answer
+  }
+
+  advanceClock(milliseconds: number): void {
+    this.instant += milliseconds
+  }
+
+  accessTokenOf(personaId: string): string {
+    return this.backEnd.signIn(personaId)?.accessToken ?? ''
+  }
+
+  /** Returns a token that expired some hours ago. */
+  expiredAccessTokenOf(personaId: string): string {
+    this.instant -= 3_600_000
+    const token = this.accessTokenOf(personaId)
+    this.instant += 3_600_000
+    return token
+  }
+}
+
+/** Returns the answer to the last request of a case, which `change` may modify before it arrives. */
+export async function lastAnswerOfCase(
+  contractCase: ContractCase,
+  change?: ChangeRequest,
+): Promise<RecordedLenderAnswer> {
+  const untouched = new RecordingLender(contractCase.call)
+  await play(contractCase, untouched)
+  const last = untouched.answers.length - 1
+  if (change === undefined) return answerAt(untouched, last)
+  const lender = new RecordingLender(contractCase.call, { at: last, change })
+  // The case may fail after an unexpected answer, which is irrelevant here.
+  await play(contractCase, lender).catch(() => undefined)
+  return answerAt(lender, last)
+}
+
+async function play({ by, arranged, ask }: ContractCase, lender: RecordingLender): Promise<void> {
+  const portalClient = new PortalClient(lender)
+  if (by !== undefined) await portalClient.logIn(by)
+  if (arranged) await lender.changeDemoState(arranged)
+  await ask(portalClient)
+}
+
+function answerAt({ answers }: RecordingLender, position: number): RecordedLenderAnswer {
+  const found = answers[position]
+  if (!found) throw new Error('The case does not ask its call')
+  return found
+}

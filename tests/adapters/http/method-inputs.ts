@@ -1,0 +1,61 @@
+import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { cardLinkDataOf, refinancingHashOf } from '#tests/support/lender-links'
+import { martaCustomer } from '#tests/support/people'
+import { jpegBytes } from '#tests/support/upload-files'
+
+export const martaLoanId = '40128753'
+export const martasCardLink = cardLinkDataOf('marta')
+export const passkeySignatureInput = {
+  credentialId: 'x',
+  clientData: 'x',
+  authenticatorData: 'x',
+  signature: 'x',
+}
+export const chargeInput = {
+  externalId: martaLoanId,
+  amount: cents(100),
+  idempotencyKey: 'key-1',
+  onBehalfOf: martaCustomer.taxId,
+}
+export const contactInput = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
+export const addressInput = {
+  stateId: '06',
+  districtId: '06005',
+  cityId: '06005003',
+  street: 'Diagonal 74',
+  number: '1528',
+  floor: '',
+  apartment: '',
+  zipCode: '1900',
+}
+export const avatarInput = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
+export const claimInput = {
+  reasonId: 'NO_RECONOZCO',
+  comments: 'No lo pedí.',
+  email: 'marta@correo.example',
+  subject: { kind: 'loan', externalId: martaLoanId },
+  idempotencyKey: 'key-2',
+} as const
+export const surveyResultsInput = [
+  { code: 'p1', answer: { option: 'r5' } },
+  { code: 'p2', answer: { freeText: 'Fue fácil.' } },
+  { code: 'p3', answer: { option: 'r1' } },
+]
+export const ramonaTaxId = cuit('27169088336')
+
+/** Ramona's refinancing link, of the day of the tests' clock. */
+export const ramonasRefinancingHash = refinancingHashOf('ramona')
+
+export function ramonasRefinancingLink() {
+  const link = readRefinancingLink(ramonasRefinancingHash)
+  if (!link) throw new Error('No link')
+  return link
+}
+
+export const receiptInput = {
+  kind: 'pdf',
+  name: 'pago.pdf',
+  bytes: new TextEncoder().encode('%PDF-1.4 %%EOF'),
+} as const

@@ -1,0 +1,41 @@
+import { accessContract } from '@/adapters/contract/access.contract'
+import { loansContract } from '@/adapters/contract/loans.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import type { ConnectedTab } from './connected-browser'
+
+export const martaTaxId = '27284561231'
+
+export const requestAddresses = {
+  apiBaseUrl: 'https://portal.invalid/api',
+  pushBaseUrl: 'http://push.invalid',
+  portalBaseUrl: 'https://portal.invalid',
+}
+
+const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
+const payment = {
+  path: { externalId: '40128753' },
+  body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12_625 },
+  idempotencyKey: 'key-1',
+}
+
+/** Reads the loans, as the tests of the client do. */
+export function requestLoans({ client }: ConnectedTab) {
+  return client.send(loansContract.listLoans, loans)
+}
+
+/** Asks for the last loan, which is a call with or without a session. */
+export function requestLastLoan({ client }: ConnectedTab) {
+  return client.send(accessContract.findLastLoan, {
+    path: { taxId: martaTaxId },
+    query: { statusList: 'ACT' },
+  })
+}
+
+export function requestSessionValidation({ client }: ConnectedTab) {
+  return client.send(sessionContract.validateSession, { path: {} })
+}
+
+export function requestCharge({ client }: ConnectedTab) {
+  return client.send(paymentsContract.payWithSavedCard, payment)
+}

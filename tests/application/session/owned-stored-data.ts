@@ -1,0 +1,109 @@
+import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
+import { LastOffer } from '@/application/offers/last-offer.port'
+import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
+import { ClaimDrafts } from '@/application/support/claim-drafts.port'
+import { cents } from '@/domain/shared/money'
+import { martaCustomer, martaPerson } from '#tests/support/people'
+import type { SessionTab } from './a-tab'
+
+/** Data of a customer that the portal stores while they use a screen. */
+export interface OwnedStoredData {
+  readonly name: string
+  readonly key: string
+  /** Typed text remains for the same customer after an expiry. Everything else ends with the session. */
+  readonly endsWith: 'session' | 'leaving'
+  /** Whether it may begin without a session. */
+  readonly needsNoSession: boolean
+  readonly keep: (tab: SessionTab) => void
+  readonly find: (tab: SessionTab) => unknown
+}
+
+const { taxId, customerId } = martaCustomer
+const check = { transactionId: 't-1', externalId: 'e-1' }
+const kind = { product: 19, subproduct: 38 }
+const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
+
+export const everyOwnedStoredData: readonly OwnedStoredData[] = [
+  {
+    name: 'a phone change with its check',
+    key: 'phoneChange',
+    endsWith: 'session',
+    needsNoSession: true,
+    keep: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).save({ person: martaPerson, check }),
+    find: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).current(),
+  },
+  {
+    name: 'a request of the line with its check',
+    key: 'revolvingLineData',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep(tab) {
+      const requests = tab.container.get<LineRequestStore>(LineRequestStore)
+      requests.begin(cents(5_000_000))
+      requests.change({ loanId: 'n-1', leftFor: 'e-1', check })
+    },
+    find: (tab) => tab.container.get<LineRequestStore>(LineRequestStore).current(),
+  },
+  {
+    name: 'a refinancing with its check',
+    key: 'refinancing',
+    endsWith: 'session',
+    needsNoSession: true,
+    keep(tab) {
+      const journey = tab.container.get(RefinancingJourney)
+      journey.open(link)
+      journey.leaveForCheck('e-1')
+      journey.returnWithCheck(check)
+    },
+    find: (tab) => tab.container.get(RefinancingJourney).progress().check,
+  },
+  {
+    name: 'a purchase with a shop code',
+    key: 'qrPurchase',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get<QrPurchaseStore>(QrPurchaseStore)
+        .save({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
+    find: (tab) => tab.container.get<QrPurchaseStore>(QrPurchaseStore).current(),
+  },
+  {
+    name: 'an offer that was resolved',
+    key: 'newLoanOffer',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get<LastOffer>(LastOffer)
+        .save({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
+    find: (tab) => tab.container.get<LastOffer>(LastOffer).find(kind),
+  },
+  {
+    name: 'the typed profile',
+    key: 'profileDraft',
+    endsWith: 'leaving',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container.get<ProfileDrafts>(ProfileDrafts).save({
+        part: 'contact',
+        customerId,
+        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+      }),
+    find: (tab) => tab.container.get<ProfileDrafts>(ProfileDrafts).current(),
+  },
+  {
+    name: 'the typed claim',
+    key: 'claimDraft',
+    endsWith: 'leaving',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get<ClaimDrafts>(ClaimDrafts)
+        .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
+    find: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
+  },
+]

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import type { OperationKind } from './operation-kind'
+import { exampleStoriesOf, playStory, storiesOfOperation } from './operation-stories'
+
+/** Number of stories of each kind of operation. Five kinds share one mechanism. */
+const storiesOfEach = Math.ceil(propertyCaseCount / 4)
+const seldomStories = Math.ceil(propertyCaseCount / 10)
+
+/**
+ * Tests that an operation is done at most once and that nothing false is shown about it. Source: PAY-16,
+ * REV-10.
+ */
+export function describeExactlyOnce(name: string, thing: OperationKind): void {
+  const examples = exampleStoriesOf(thing)
+  describe(`${name}, whatever fails`, () => {
+    it(
+      'is done at most once and shows nothing false to a customer who never insists',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+            const customer = await playStory(thing, story)
+            expect(await customer.falseStatements()).toEqual([])
+            expect(customer.timesDone).toBeLessThanOrEqual(1)
+          }),
+          { numRuns: storiesOfEach, examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+
+    it(
+      'is done for a customer who asks and retries until the lender answers',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+            const customer = await playStory(thing, story)
+            await customer.backEnd.deliverInterruptedRequests()
+            for (let turn = 0; turn < 3 && customer.timesDone === 0; turn += 1) {
+              await customer.askOutcome()
+              await customer.repeatWithUnknownOutcome()
+            }
+            expect(customer.timesDone).toBe(1)
+          }),
+          { numRuns: seldomStories, examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+
+    it(
+      'is done once more for each time that the customer insists',
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+            const customer = await playStory(thing, story)
+            await customer.repeatDespiteEarlierOperation()
+            await customer.falseStatements()
+            expect(customer.timesDone).toBeLessThanOrEqual(1 + customer.insisted)
+          }),
+          { numRuns: seldomStories, examples },
+        )
+      },
+      propertyTimeoutMilliseconds,
+    )
+  })
+}

@@ -1,0 +1,300 @@
+import { Subject, firstValueFrom } from 'rxjs'
+import { filter } from 'rxjs/operators'
+import { type OperationRecord, hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { demoStateWithLinks } from '#tests/support/lender-links'
+import { HttpClient } from '@/adapters/http/http-client'
+import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
+import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
+import type { SessionStore } from '@/application/session/session-store'
+import { createBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
+import { signPersonaIn } from '#tests/adapters/http/signed-in-payments'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createExactlyOnce } from '#tests/support/operations-in'
+import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
+import { createSessionStore } from '#tests/support/sessions-in'
+import type { PressOfferedButton, OperationKind, OperationTab, PressOptions } from './operation-kind'
+
+const address = 'https://portal.invalid/api'
+
+/**
+ * A customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
+ * lender. After an earlier operation was shown, they repeat it only if they insist.
+ */
+export class OperatingCustomer {
+  /** Number of operations repeated although an earlier one was shown. */
+  insisted = 0
+  private readonly shownAsDone: string[] = []
+  private readonly shownAsNotDone: string[] = []
+  private readonly acknowledgedKeys: string[] = []
+  private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
+  private tabs: readonly OperationTab[] = []
+  private oldScreen: PressOfferedButton | undefined
+  /** The content of the first tab's screen, which was rendered earlier and left open. */
+  private drawn:
+    | { readonly offer: PressOfferedButton; readonly retryOf: OperationRecord | undefined }
+    | undefined
+
+  /** A tab's calls whose answers are held. */
+  private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
+
+  private constructor(
+    readonly backEnd: FakeBackEnd,
+    private readonly thing: OperationKind,
+    private readonly browsers: readonly TestBrowser[],
+  ) {
+    this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
+    for (const browser of browsers) this.enter(browser)
+    this.openTabs()
+  }
+
+  static async signedIn(thing: OperationKind): Promise<OperatingCustomer> {
+    const backEnd = new FakeBackEnd({
+      demoState: demoStateWithLinks,
+      now: () => Date.parse('2026-11-21T12:00:00-03:00'),
+      sleep: () => Promise.resolve(),
+    })
+    const randomness = new SequentialRandomness()
+    const browsers = [createBrowser(randomness), createBrowser(randomness)]
+    const customer = new OperatingCustomer(backEnd, thing, browsers)
+    const [tab] = customer.tabs
+    customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
+    return customer
+  }
+
+  get timesDone(): number {
+    return this.thing.timesDone(this.backEnd)
+  }
+
+  /** Presses in a tab. The first two tabs share a device, the last two another one. */
+  async pressButton(at = 0): Promise<void> {
+    const tab = this.tabs[at]
+    if (!tab || this.pendingAcknowledgement(tab)) return
+    const offer = await this.thing.openOffer(tab, this.backEnd)
+    if (offer) await this.pressOn(offer, tab)
+  }
+
+  /** Chooses another plan, whatever the result of the earlier operation. */
+  async pressWithAnotherPlan(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
+    const offer = await this.thing.openOfferWithOtherTerms?.(tab, this.backEnd)
+    if (offer) await this.pressOn(offer, tab)
+  }
+
+  /** Repeats the operation with an unknown outcome, with the same terms, while no screen shows it as done. */
+  async repeatWithUnknownOutcome(): Promise<void> {
+    const [tab] = this.tabs
+    const { openOffer, openOfferWithOtherTerms } = this.thing
+    for (const terms of [openOffer, openOfferWithOtherTerms]) {
+      if (!tab || this.pendingAcknowledgement(tab)) return
+      const offer = await terms?.(tab, this.backEnd, 'heeds-what-is-done')
+      if (offer) await this.pressOn(offer, tab)
+    }
+  }
+
+  /** Presses on a screen that was rendered before any operation. */
+  async pressOnFirstScreen(): Promise<void> {
+    const [tab] = this.tabs
+    if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
+  }
+
+  /** Renders the first tab's screen, and leaves it open. */
+  async renderScreen(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.pendingAcknowledgement(tab)) return
+    const offer = await this.thing.openOffer(tab, this.backEnd)
+    this.drawn = offer && { offer, retryOf: this.notReceived(tab) }
+  }
+
+  /**
+   * Presses on the screen that was left open. An order that it shows as never arrived may have arrived since.
+   */
+  async pressOnRenderedScreen(): Promise<void> {
+    const [tab] = this.tabs
+    const { drawn } = this
+    this.drawn = undefined
+    if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
+  }
+
+  /** Presses while the other tab asks for the result of the earlier operation. */
+  async pressWhileTheOtherTabAsks(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.pendingAcknowledgement(tab)) return
+    const offer = await this.thing.openOffer(tab, this.backEnd)
+    if (!offer) return
+    this.waiting = { client: tab.client, until: this.askOutcome(1).then(waitForQueuedTasks) }
+    await this.pressOn(offer, tab)
+    this.waiting = undefined
+  }
+
+  /** Presses and leaves at once, while the precondition is checked. */
+  async pressAndLeave(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.pendingAcknowledgement(tab)) return
+    const offer = await this.thing.openOffer(tab, this.backEnd)
+    if (offer) await this.pressOn(offer, tab, { hasLeftScreen: () => true })
+  }
+
+  async pressAndReload(): Promise<void> {
+    const pressing = this.pressButton()
+    await waitForQueuedTasks()
+    this.reload()
+    await pressing
+  }
+
+  reload(): void {
+    this.drawn = undefined
+    this.openTabs()
+  }
+
+  signOutAndIn(): void {
+    this.tabs[0]?.sessions.close('left')
+    this.enterAgain()
+  }
+
+  /** Deletes the stored data of the first device and signs in again. */
+  async clearStorage(): Promise<void> {
+    // An operation that has not arrived is unknown to every device.
+    await this.backEnd.deliverInterruptedRequests()
+    this.browsers[0]?.kept.texts.clear()
+    this.enterAgain()
+  }
+
+  async pressOnTheOtherDevice(): Promise<void> {
+    await this.backEnd.deliverInterruptedRequests()
+    await this.pressButton(2)
+    await this.backEnd.deliverInterruptedRequests()
+  }
+
+  /** Sets the clock of the first device wrong, or right again. */
+  async setDeviceClock(milliseconds: number): Promise<void> {
+    await this.backEnd.deliverInterruptedRequests()
+    const clock = this.tabs[0]?.clock
+    clock?.set(clock.now() + milliseconds)
+  }
+
+  /** Asks for the result of the operation with an unknown outcome. */
+  async askOutcome(at = 0): Promise<void> {
+    const tab = this.tabs[at]
+    const operation = this.known(tab).find(hasUnknownOutcome)
+    if (!tab || !operation) return
+    const steps = tab.followOperation.execute(operation, this.thing.owner, new Subject<void>())
+    const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
+    if (step.kind !== 'final') return
+    const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
+    shown.push(operation.idempotencyKey)
+  }
+
+  /** Repeats the operation although the earlier one was shown. */
+  async repeatDespiteEarlierOperation(): Promise<void> {
+    const before = this.acknowledgedKeys.length
+    const [tab] = this.tabs
+    if (!tab) return
+    for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
+      this.acknowledgedKeys.push(shown.idempotencyKey)
+    this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
+    await this.pressButton()
+  }
+
+  /** Returns statements on screen that contradict what was done, after all requests have arrived. */
+  async falseStatements(): Promise<readonly string[]> {
+    await this.backEnd.deliverInterruptedRequests()
+    const wrong: string[] = []
+    for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
+    for (const key of this.shownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
+    return wrong
+  }
+
+  private async pressOn(
+    offer: PressOfferedButton,
+    tab: OperationTab,
+    { hasLeftScreen = () => false, ...screen }: Partial<PressOptions> = {},
+  ): Promise<void> {
+    const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
+    const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })
+    if (!placed.ok) return
+    const { outcome, operation } = placed.value
+    if (hasLeftScreen()) throw new Error('It was sent after the customer left')
+    if (outcome.kind === 'confirmed') this.shownAsDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
+  }
+
+  /**
+   * Returns the operation that has to be acknowledged. One that never arrived does not, because the screen
+   * offers it again.
+   */
+  private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
+    const { owner, target } = this.thing
+    const { acknowledgedKeys } = this
+    const shown = tab.exactlyOnce.firstUnacknowledged({ owner, target, acknowledgedKeys })
+    return shown && mayBeRetried(shown) ? undefined : shown
+  }
+
+  private notReceived(tab: OperationTab): OperationRecord | undefined {
+    return this.known(tab).find(mayBeRetried)
+  }
+
+  private known(tab: OperationTab | undefined): readonly OperationRecord[] {
+    const { owner, target } = this.thing
+    const all = tab?.log.onTarget({ customer: owner.taxId, target }) ?? []
+    return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
+  }
+
+  private async isDone(key: string): Promise<boolean> {
+    const client = this.tabs.at(-1)?.client
+    if (!client) return false
+    const answer = await new HttpOperationStatusGateway(client).status(key, this.thing.owner)
+    return answer.ok && answer.value.status === 'approved'
+  }
+
+  private enterAgain(): void {
+    const [browser] = this.browsers
+    if (browser) this.enter(browser)
+    this.reload()
+  }
+
+  private enter(browser: TestBrowser): void {
+    if (this.thing.persona) signPersonaIn(this.thing.persona, this.backEnd, sessionsOf(browser))
+  }
+
+  private openTabs(): void {
+    this.tabs = this.browsers.flatMap((browser) => [this.tabOf(browser), this.tabOf(browser)])
+  }
+
+  private tabOf(browser: TestBrowser): OperationTab {
+    const sessions = sessionsOf(browser)
+    const clock = this.clocks.get(browser) ?? new ManualClock()
+    const client: HttpClient = new HttpClient({
+      fetch: async (input, init) => {
+        if (this.waiting?.client === client) await this.waiting.until
+        return this.backEnd.handle(new Request(input, init))
+      },
+      addresses: { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address },
+      sessions,
+      tabLock: new MemoryTabLock(),
+    })
+    const { randomness, tabLock } = browser
+    const storage = new ProcessStorage(browser.kept)
+    const statuses = new HttpOperationStatusGateway(client)
+    const recent = this.thing.withoutRecentOperations
+      ? new MemoryRecentOperations()
+      : new HttpRecentOperationsGateway(client)
+    const { exactlyOnce, followOperation, log } = createExactlyOnce(sessions, {
+      storage,
+      clock,
+      randomness,
+      tabLock,
+      statuses,
+      recent,
+    })
+    const uses = createLineUses({ exactlyOnce, log, clock })
+    return { client, exactlyOnce, followOperation, log, sessions, clock, uses }
+  }
+}
+
+function sessionsOf(browser: TestBrowser): SessionStore {
+  return createSessionStore(new MemoryStorage(browser.kept))
+}

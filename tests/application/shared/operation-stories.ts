@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import type { OperationKind } from './operation-kind'
+import { OperatingCustomer } from './operating-customer'
+
+const year = 365 * 86_400_000
+
+/** The steps of a story. Every story ends once all pending requests have arrived. */
+const happenings = {
+  press: (customer) => customer.pressButton(),
+  'press-twice': (customer) => Promise.all([customer.pressButton(), customer.pressButton()]),
+  'press-and-reload': (customer) => customer.pressAndReload(),
+  'press-and-leave': (customer) => customer.pressAndLeave(),
+  'press-in-two-tabs': (customer) => Promise.all([customer.pressButton(0), customer.pressButton(1)]),
+  'press-in-the-other-tab': (customer) => customer.pressButton(1),
+  'press-on-an-old-screen': (customer) => customer.pressOnFirstScreen(),
+  'press-for-another-plan': (customer) => customer.pressWithAnotherPlan(),
+  'press-while-the-other-tab-asks': (customer) => customer.pressWhileTheOtherTabAsks(),
+  draw: (customer) => customer.renderScreen(),
+  'press-as-drawn': (customer) => customer.pressOnRenderedScreen(),
+  ask: (customer) => customer.askOutcome(),
+  'ask-in-the-other-tab': (customer) => customer.askOutcome(1),
+  reload: async (customer) => customer.reload(),
+  'leave-and-enter': async (customer) => customer.signOutAndIn(),
+  arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
+} satisfies Record<string, (customer: OperatingCustomer) => Promise<unknown>>
+
+/** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
+const lenderShown = {
+  'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
+  'clear-storage': (customer) => customer.clearStorage(),
+  'clock-ahead': (customer) => customer.setDeviceClock(year),
+  'clock-behind': (customer) => customer.setDeviceClock(-year),
+} satisfies Record<string, (customer: OperatingCustomer) => Promise<unknown>>
+
+/** Returns the possible answers to an operation and to the calls around it. */
+function faultsOf({
+  call,
+  precedingCalls,
+  owner,
+  refusal,
+  answersNothing,
+}: OperationKind): Readonly<Record<string, Fault>> {
+  const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
+  const ofOrder: Readonly<Record<string, NextAnswer>> = {
+    'lost-answer': 'lost-answer',
+    'network-error': 'network-error',
+    'captive-portal': 'captive-portal',
+    malformed: 'malformed',
+    'server-error': { status: 500 },
+    conflict: { status: 409 },
+    'conflict-of-another-word': { status: 409, code: 'OTRA_COSA' },
+    forbidden: { status: 403 },
+    refused: { status: 409, code: refusal },
+    'late-2': { late: 2 },
+    'late-6': { late: 6 },
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408].map((resent) => [`resent-${resent}`, { late: 6, resent }]),
+    ),
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((code) => [
+        `done-then-${code}`,
+        { done: { status: code } },
+      ]),
+    ),
+    ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
+    'done-then-garbled': { done: { status: 200, body: 'OK' } },
+  }
+  const ofStatus: Readonly<Record<string, NextAnswer>> = {
+    'status-404': { status: 404 },
+    'status-of-another-word': { status: 200, body: { status: 'PENDIENTE' } },
+    'status-as-a-number': { status: 200, body: { status: 1 } },
+  }
+  return {
+    ...Object.fromEntries(Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [call], answer }])),
+    ...Object.fromEntries(
+      Object.entries(ofStatus).map(([name, answer]) => [name, { calls: [status], answer }]),
+    ),
+    'not-seen': { calls: precedingCalls, answer: { status: 500 } },
+    'seen-malformed': { calls: precedingCalls, answer: 'malformed' },
+  }
+}
+
+interface Fault {
+  readonly calls: readonly CallName[]
+  readonly answer: NextAnswer
+}
+
+export interface StoryEvent {
+  readonly happening: string
+  readonly fault: string
+}
+
+/** Plays a story. Each call fails at most once, and only where the story says so. */
+export async function playStory(
+  thing: OperationKind,
+  story: readonly StoryEvent[],
+): Promise<OperatingCustomer> {
+  const customer = await OperatingCustomer.signedIn(thing)
+  const acts: Readonly<Record<string, (customer: OperatingCustomer) => Promise<unknown>>> = {
+    ...happenings,
+    ...lenderShown,
+  }
+  const faults = faultsOf(thing)
+  for (const { happening, fault } of story) {
+    const { calls = [], answer } = faults[fault] ?? {}
+    if (answer !== undefined) customer.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
+    await acts[happening]?.(customer)
+    await waitForQueuedTasks()
+    customer.backEnd.replaceDemoState({ ...customer.backEnd.demoState(), next: [] })
+  }
+  return customer
+}
+
+export function storiesOfOperation(thing: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
+  const names = [
+    ...Object.keys(happenings),
+    ...(thing.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
+  ]
+  return fc.array(
+    fc.record<StoryEvent>({
+      happening: fc.constantFrom(...names),
+      fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(thing))),
+    }),
+    { minLength: 1, maxLength: 10 },
+  )
+}
+
+/**
+ * Stories that are rarely generated: the operation arrives after a status request and a retry; it is refused
+ * the second time; it is found to be done during a retry; it is refused in the other tab, then tried again
+ * from a screen left open.
+ */
+const rareStories: readonly (readonly StoryEvent[])[] = [
+  [{ happening: 'press-for-another-plan', fault: 'network-error' }],
+  [
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press', fault: 'none' },
+    { happening: 'arrive', fault: 'none' },
+  ],
+  [
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press-in-two-tabs', fault: 'lost-answer' },
+    { happening: 'reload', fault: 'none' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+  ],
+  [
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press', fault: 'forbidden' },
+    { happening: 'press', fault: 'none' },
+  ],
+  [
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'arrive', fault: 'none' },
+    { happening: 'press-while-the-other-tab-asks', fault: 'none' },
+  ],
+  [
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { happening: 'press', fault: 'refused' },
+    { happening: 'press', fault: 'none' },
+  ],
+  [
+    { happening: 'press', fault: 'network-error' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'draw', fault: 'none' },
+    { happening: 'press-in-the-other-tab', fault: 'refused' },
+    { happening: 'press-as-drawn', fault: 'none' },
+  ],
+]
+/** An operation that never arrived is done on another device, then tried again on the first one. */
+const rareStoriesOfTwoDevices: readonly (readonly StoryEvent[])[] = [
+  [
+    { happening: 'press', fault: 'network-error' },
+    { happening: 'press-on-the-other-device', fault: 'none' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { happening: 'press-on-an-old-screen', fault: 'none' },
+  ],
+]
+
+export function exampleStoriesOf({ isShownByLenderBeforeSending }: OperationKind): [readonly StoryEvent[]][] {
+  const stories = isShownByLenderBeforeSending ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories
+  return stories.map((story) => [story])
+}

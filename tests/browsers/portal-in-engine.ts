@@ -1,0 +1,21 @@
+import type { Engine } from '#features/support/engines/engine'
+import { engineDevice } from '#features/support/engines/engine-device'
+import { EnginePage } from '#features/support/engines/engine-page'
+import { launchEngine } from '#features/support/engines/launch-engine'
+import { createPortal, type Portal } from '#features/support/portal'
+import type { EngineName } from '#scripts/find-engines'
+
+export interface PortalInEngine {
+  readonly engine: Engine
+  readonly portal: Portal
+}
+
+/** Opens the portal at that address in a new window of that engine. */
+export async function openPortalInEngine(
+  name: EngineName,
+  site: string,
+  how: { readonly refusesStorage?: boolean } = {},
+): Promise<PortalInEngine> {
+  const engine = await launchEngine(name, how)
+  return { engine, portal: createPortal(new EnginePage(engine, site, engineDevice(engine, site))) }
+}

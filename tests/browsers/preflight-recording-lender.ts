@@ -1,0 +1,78 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { findFreePorts } from '#scripts/support/free-ports'
+import { SandboxControls } from '#tests/e2e/sandbox-controls'
+
+/** A lender on its own origin that records the headers that browsers ask permission for. */
+export class PreflightRecordingLender extends SandboxControls {
+  static async start(): Promise<PreflightRecordingLender> {
+    const sandbox = await startSandbox({ port: 0 })
+    const [port = 0] = await findFreePorts(1)
+    const heard = new Set<string>()
+    const server = createServer((asked, answer) => {
+      note(asked, heard)
+      pass(sandbox, asked, answer)
+    })
+    await new Promise<void>((ready) => {
+      server.listen(port, '127.0.0.1', ready)
+    })
+    return new PreflightRecordingLender(`http://localhost:${port}`, { sandbox, server, heard })
+  }
+
+  private constructor(
+    url: string,
+    private readonly parts: {
+      readonly sandbox: Sandbox
+      readonly server: Server
+      readonly heard: Set<string>
+    },
+  ) {
+    super(url)
+  }
+
+  /** The requested headers, in lower case and sorted. */
+  get preflightHeaders(): readonly string[] {
+    return [...this.parts.heard].toSorted()
+  }
+
+  forgetHeaders(): void {
+    this.parts.heard.clear()
+  }
+
+  async close(): Promise<void> {
+    this.parts.server.closeAllConnections()
+    await new Promise((closed) => this.parts.server.close(closed))
+    await this.parts.sandbox.close()
+  }
+}
+
+/** Headers that a browser sends with every request. */
+const ofEveryRequest =
+  /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
+
+/**
+ * Records the headers of a request. A browser does not ask again for an address with permission, so sent
+ * headers count too.
+ */
+function note({ method, headers }: IncomingMessage, heard: Set<string>): void {
+  const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []
+  const sent = Object.keys(headers).filter((name) => !ofEveryRequest.test(name))
+  for (const name of [...asked, ...sent]) if (name !== '') heard.add(name.trim().toLowerCase())
+}
+
+function pass(sandbox: Sandbox, asked: IncomingMessage, answer: ServerResponse): void {
+  const { port } = new URL(sandbox.url)
+  const { url, method, headers } = asked
+  const passed = ask({ port, path: url, method, headers, host: '127.0.0.1' }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers)
+    given.pipe(answer)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}

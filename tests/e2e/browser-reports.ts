@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What the browser reports about a page. */
+export interface BrowserReports {
+  /** Policy violations, exceptions and console errors. */
+  readonly complaints: readonly string[]
+  /** Every line of the console, of any level. */
+  readonly lines: readonly string[]
+  /** Origins of all requests. */
+  readonly origins: ReadonlySet<string>
+  /** Every address of the page, including those replaced at once. */
+  readonly addresses: readonly string[]
+}
+
+/** Records what the pages of a context do from now on. */
+export async function recordBrowserReports(context: BrowserContext): Promise<BrowserReports> {
+  const complaints: string[] = []
+  const lines: string[] = []
+  const addresses: string[] = []
+  const origins = new Set<string>()
+  await context.exposeFunction('tellViolation', (text: string) => complaints.push(text))
+  await context.exposeFunction('tellAddress', (text: string) => addresses.push(text))
+  await context.addInitScript(tellFromInside)
+  context.on('request', (request) => origins.add(new URL(request.url()).origin))
+  context.on('console', (message) => {
+    lines.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  const noteAddresses = (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  for (const page of context.pages()) noteAddresses(page)
+  context.on('page', noteAddresses)
+  return { complaints, lines, origins, addresses }
+}
+
+/** Runs in the page before the portal. */
+function tellFromInside(): void {
+  const tell = (name: string, text: string): void => {
+    const teller: unknown = Reflect.get(window, name)
+    if (typeof teller === 'function') teller(text)
+  }
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    tell('tellViolation', `${violation.effectiveDirective} ${violation.blockedURI} ${violation.sourceFile}`)
+  })
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history)
+    history[name] = (state: unknown, unused: string, url?: string | URL | null) => {
+      tell('tellAddress', String(url ?? ''))
+      original(state, unused, url)
+    }
+  }
+}

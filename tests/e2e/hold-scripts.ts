@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Holds the page's scripts. Returns a function that lets them load. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await allowed
+    await route.fallback()
+  })
+  return letThrough
+}

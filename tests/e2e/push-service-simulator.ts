@@ -1,0 +1,98 @@
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
+import { demoTexts } from '@/ui/texts/demo.texts'
+
+/** Sends messages to the portal's service worker as the push service does. */
+export class PushServiceSimulator {
+  static async createFor(page: Page, context: BrowserContext): Promise<PushServiceSimulator> {
+    await page.goto('/inicio?cliente=marta')
+    await page.getByRole('button', { name: demoTexts.open }).press('Shift')
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    const session = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    return new PushServiceSimulator(session, worker, origin, await registrationOf(session, origin))
+  }
+
+  private constructor(
+    private readonly session: CDPSession,
+    private readonly worker: Worker,
+    private readonly origin: string,
+    private readonly registrationId: string,
+  ) {}
+
+  async deliverPush(payload: unknown): Promise<void> {
+    await this.session.send('ServiceWorker.deliverPushMessage', {
+      origin: this.origin,
+      registrationId: this.registrationId,
+      data: JSON.stringify(payload),
+    })
+  }
+
+  /** Makes the worker find no open page. If it were really closed, the worker would stop. */
+  async hidePortal(): Promise<void> {
+    await this.worker.evaluate(() => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope
+      scope.clients.matchAll = async () => []
+    })
+  }
+
+  /** Simulates a touch on a notification with that link. Only a real touch may open or focus windows. */
+  async touchNotification(link: string | undefined): Promise<void> {
+    await this.worker.evaluate(async (data) => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope & { openedWindowAddresses?: string[] }
+      const { registration, clients } = scope
+      const opened = (scope.openedWindowAddresses ??= [])
+      clients.openWindow = async (address) => {
+        opened.push(String(address))
+        return null
+      }
+      WindowClient.prototype.focus = async function (this: WindowClient) {
+        return this
+      }
+      await registration.showNotification('Aviso', data === undefined ? {} : { data })
+      const [notification] = await registration.getNotifications()
+      if (!notification) throw new Error('No notice is shown')
+      const event = new NotificationEvent('notificationclick', { notification })
+      const work: Promise<unknown>[] = []
+      event.waitUntil = (promise) => void work.push(Promise.resolve(promise))
+      scope.dispatchEvent(event)
+      await Promise.all(work)
+      notification.close()
+    }, link)
+  }
+
+  /** Returns the addresses of the opened windows. */
+  async opened(): Promise<readonly string[]> {
+    return this.worker.evaluate(() => {
+      const opened: unknown = Reflect.get(globalThis, 'opened')
+      return Array.isArray(opened) ? opened.map(String) : []
+    })
+  }
+
+  async closeNotifications(): Promise<void> {
+    await this.worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as ServiceWorkerGlobalScope
+      for (const notice of await registration.getNotifications()) notice.close()
+    })
+  }
+
+  /** Returns title and link of each notification. */
+  async notificationTitlesAndLinks(): Promise<readonly string[]> {
+    return this.worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as ServiceWorkerGlobalScope
+      const shown = await registration.getNotifications()
+      return shown.map((notice) => `${notice.title} → ${String(notice.data ?? '')}`)
+    })
+  }
+}
+
+async function registrationOf(session: CDPSession, address: string): Promise<string> {
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(address))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  return known
+}

@@ -1,0 +1,35 @@
+import { scenarioStartTime } from '#features/support/scenario-start-time'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { linksSentByLender } from '#tests/support/lender-links'
+
+/** Controls of a sandbox lender: reset, state, clock. */
+export class SandboxControls {
+  constructor(readonly url: string) {}
+
+  /** Restores the initial state, on the day of the specifications, with the sent links. */
+  async reset(): Promise<void> {
+    await this.post('/__reset', {})
+    await this.changeDemoState({ now: scenarioStartTime, links: linksSentByLender })
+  }
+
+  async changeDemoState(change: Partial<DemoState>): Promise<void> {
+    await this.post('/__situation', change)
+  }
+
+  /** Advances the lender's clock. */
+  async advanceClockMinutes(minutes: number): Promise<void> {
+    await this.changeDemoState({
+      now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString(),
+    })
+  }
+
+  async countCharges(): Promise<unknown> {
+    const response = await fetch(`${this.url}/__charges`)
+    return Object(await response.json())['charges']
+  }
+
+  private async post(path: string, body: unknown): Promise<void> {
+    const response = await fetch(this.url + path, { method: 'POST', body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`The sandbox refused ${path}: ${response.status}`)
+  }
+}

@@ -1,0 +1,34 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Sends a request that `fetch` forbids: with any Host and a path that is not normalised. */
+export function sendRawRequest(
+  address: string,
+  path: string,
+  asked: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, path, method: asked.method ?? 'GET', headers: asked.headers, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}

@@ -1,0 +1,27 @@
+import { when } from 'mobx'
+import type { Clock } from '@/application/shared/clock.port'
+import { AsyncState, type Phase } from '@/ui/kit/async-state'
+import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { PendingRequest } from '@/ui/kit/pending-request'
+
+export function createPendingRequest(clock: Clock, errorReporter = new ErrorReporter()): PendingRequest {
+  return new PendingRequest(clock, errorReporter)
+}
+
+export function createAsyncState<Shown extends Phase>(clock: Clock): AsyncState<Shown> {
+  return new AsyncState<Shown>(createPendingRequest(clock))
+}
+
+/** Waits until the request of a view-model is no longer pending. */
+export async function waitUntilSettled(answer: { readonly state: Phase }): Promise<void> {
+  await when(() => answer.state.phase !== 'loading')
+}
+
+/** Starts a view-model and waits until its request is no longer pending. */
+export async function startAndWait<
+  Model extends { start(): unknown; readonly answer: { readonly state: Phase } },
+>(model: Model): Promise<Model> {
+  model.start()
+  await waitUntilSettled(model.answer)
+  return model
+}

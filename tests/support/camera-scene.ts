@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+import { drawQrCode } from '@/ui/kit/qr-drawing'
+
+/** What the gallery's camera sees: a counter with a code, sharp or too blurred to read. */
+export type CameraScene = { readonly code: string; readonly isSharp: boolean }
+
+/** Makes the page see that scene when it opens a camera. */
+export async function showSceneToCamera(page: Page, { code, isSharp }: CameraScene): Promise<void> {
+  await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
+}
+
+interface Drawn {
+  readonly width: number
+  readonly path: string
+  readonly isSharp: boolean
+}
+
+/** Runs in the page, so it must not use anything outside it, nor named functions. */
+function playScene({ width, path, isSharp }: Drawn): void {
+  const code = document.createElement('canvas')
+  code.width = width * 10
+  code.height = width * 10
+  const drawing = code.getContext('2d')
+  for (const [, column, row, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    drawing?.fillRect(Number(column) * 10, Number(row) * 10, Number(length) * 10, 10)
+  const canvas = document.createElement('canvas')
+  canvas.width = 720
+  canvas.height = 1280
+  const context = canvas.getContext('2d')
+  const sheet = 360
+  setInterval(() => {
+    if (!context) return
+    const counter = context.createLinearGradient(0, 0, canvas.width, canvas.height)
+    counter.addColorStop(0, '#8a6f55')
+    counter.addColorStop(1, '#4f3f33')
+    context.resetTransform()
+    context.filter = 'none'
+    context.fillStyle = counter
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.translate((canvas.width - sheet) / 2, canvas.height * 0.4 - sheet / 2)
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, sheet, sheet)
+    if (!isSharp) context.filter = 'blur(10px)'
+    context.drawImage(code, 0, 0, sheet, sheet)
+  }, 100)
+  MediaDevices.prototype.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright'
+
+/**
+ * Returns the buttons of a result, or of a screen that failed to load, that share it with another
+ * prominent button: filled or with a border. A result has one button; everything else there is a
+ * link. A question may have two. Source: SES-16.
+ */
+export async function competingButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    // A result is its screen's title, or the first part of a screen that failed to load; further
+    // down it is an example.
+    const first = ['main h1', 'main h2'].map((each) => document.querySelector(each))
+    const heading = first.find((each) => each?.matches(':has(> span > span > svg)'))
+    const isQuestion = heading?.textContent?.trim().startsWith('¿')
+    if (!heading || isQuestion) return []
+    const controls = [...document.querySelectorAll('main :is(a, button)')]
+    const groups = new Set(controls.flatMap(({ parentElement }) => parentElement ?? []))
+    return [...groups].flatMap((group) => {
+      const weighty = [...group.children].filter(hasWeight)
+      return weighty.length > 1 ? weighty.map((control) => control.textContent?.trim() ?? '') : []
+    })
+
+    function hasWeight(element: Element): boolean {
+      if (!element.matches('a, button') || !element.checkVisibility()) return false
+      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
+      const hasBorder = Number.parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor)
+      return hasBorder || !isClear(backgroundColor)
+    }
+
+    function isClear(color: string): boolean {
+      return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import { loanGroupText } from '@/ui/texts/loans.texts'
+
+const groups = (
+  [
+    'branch-loan',
+    'personal-loan',
+    'bind-loan',
+    'phone-top-up',
+    'service-payment',
+    'credit-line-consumption',
+    'store-purchase',
+  ] as const
+).map(loanGroupText)
+
+const money = /\$ \d[\d.]*(?:,\d+)?/gu
+const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
+const inWords = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
+const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
+/** The brand before the digits, with the type of the card at most. */
+const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
+
+/**
+ * Returns where a screen gives a thing another name than its own: a loan by its group before its
+ * shop, a card by anything but brand and digits, an amount or a day in the form of another context.
+ * Works in Node.
+ */
+export function inconsistentNames(document: Document): readonly string[] {
+  const main = document.querySelector('main') ?? document.body
+  const parts = [...main.querySelectorAll('*'), ...document.querySelectorAll('dialog *')]
+  return [...new Set(parts.flatMap(complaintsAbout))]
+}
+
+function complaintsAbout(part: Element): readonly string[] {
+  if (part.closest('[aria-hidden="true"]') ?? part.closest('svg')) return []
+  const text = wordsOf(part)
+  const owns = [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+  return [
+    ...(part.matches('h1, h2, h3, b, legend, [class*="title"]') ? loanComplaints(part, text) : []),
+    ...(owns ? cardComplaints(part, text) : []),
+    ...moneyComplaints(part, text),
+    ...(owns ? dayComplaints(part, text) : []),
+  ]
+}
+
+/** The shop comes first, the group under it; without a shop the group is the name. */
+function loanComplaints(part: Element, text: string): readonly string[] {
+  const group = groups.find((each) => text.startsWith(each))
+  const rest = group === undefined ? '' : text.slice(group.length).trim()
+  return /^:?\s*\p{Lu}\p{Ll}+ \p{L}/u.test(rest) && !rest.startsWith('Préstamo')
+    ? [`loan: ${part.tagName.toLowerCase()}: '${text}' begins with its group`]
+    : []
+}
+
+function cardComplaints(part: Element, text: string): readonly string[] {
+  if (/terminad[ao] en \d{4}/u.test(text)) return [`card: '${text}'`]
+  const before = part.previousElementSibling
+  const words = `${before ? wordsOf(before) : ''} ${text}`.trim()
+  return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
+    if (words.split(digits).length > 2) return [`card: '${words}' says its digits twice`]
+    return named.test(words) ? [] : [`card: '${words}' has no name`]
+  })
+}
+
+/** Headlines, buttons and sentences leave out zero cents; tables and facts never do. */
+function moneyComplaints(part: Element, text: string): readonly string[] {
+  const amounts = text.match(money) ?? []
+  const isBrief = part.matches('h1, h2, h3, button')
+  const isTable = part.matches('td, dd') && amounts.length === 1 && text.replace(/^-/u, '') === amounts[0]
+  if (isBrief && !isRow(part) && amounts.some((each) => each.endsWith(',00')))
+    return [`cents: ${part.tagName.toLowerCase()}: '${text}' says zero cents`]
+  return isTable && amounts.some((each) => !/,\d{2}$/u.test(each))
+    ? [`cents: ${part.tagName.toLowerCase()}: '${text}' has no cents`]
+    : []
+}
+
+/** Tables, lists of records and receipts say days in figures; everything else in words. */
+function dayComplaints(part: Element, text: string): readonly string[] {
+  const isRecord = part.closest('table, li, [class*="receipt"]') !== null
+  if (!isRecord && inFigures.test(text))
+    return [`day: ${part.tagName.toLowerCase()}: '${text}' is in figures`]
+  return part.matches('td, th') && inWords.test(text)
+    ? [`day: ${part.tagName.toLowerCase()}: '${text}' is in words`]
+    : []
+}
+
+/** Returns whether the button is a row of a list, which shows an amount as a table does. */
+function isRow(part: Element): boolean {
+  return part.closest('li') !== null
+}
+
+function wordsOf(part: Element): string {
+  return (part.textContent ?? '').replaceAll(/\s+/gu, ' ').trim()
+}

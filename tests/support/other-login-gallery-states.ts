@@ -1,0 +1,251 @@
+import { textContaining, type Page } from '#features/support/page'
+import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { addresses } from '@/ui/addresses'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { autoLoginDataOf, cardLinkDataOf } from '#tests/support/lender-links'
+import {
+  addressAs,
+  addressWithState,
+  waitUntilIdle,
+  waitForAlert,
+  waitForHeading,
+  nextAnswers,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
+
+const martasCardLink = `/actualizar-td?data=${cardLinkDataOf('marta')}`
+const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
+  new PhoneChangeTasks(page).takeSelfie(identityStandInTexts.decisions[ending])
+
+const validated = async (page: Page): Promise<void> => {
+  await page.label(phoneChangeTexts.phone.label).fill('1155550001')
+  await pressButton(page, phoneChangeTexts.phone.submit)
+  await page.label(accessTexts.code.label(4)).waitToAppear()
+}
+
+const fillCard = async (page: Page, number: string): Promise<void> => {
+  const { form, update } = cardsTexts
+  await page.label(form.number).fill(number)
+  await page.label(form.holder).fill('Marta Giménez')
+  await page.label(form.expiry).fill('12/39')
+  await page.label(form.securityCode).fill('123')
+  await page.label(form.dni).fill('28456123')
+  await pressButton(page, update.submit)
+}
+
+const offerInstall = async (page: Page): Promise<void> => {
+  await waitUntilIdle(page)
+  await page.device.installation.offerInstallation('accepted')
+}
+
+/** Pictures of the other ways to sign in: links, checks, a new password, notifications. */
+export const otherLoginStates: readonly GalleryState[] = [
+  { name: 'presentacion-final', address: '/intro?paso=3' },
+  { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
+  {
+    name: 'instalar-app-instalada',
+    address: '/instalar-app',
+    prepare: async (page) => {
+      await offerInstall(page)
+      await page.device.installation.finishInstallation()
+    },
+  },
+  {
+    name: 'ingreso-por-enlace-pregunta',
+    address: addressAs('marta', `/autologin?data=${autoLoginDataOf('raul')}`),
+  },
+  {
+    name: 'ingreso-por-enlace',
+    address: addressWithState(
+      `/autologin?data=${autoLoginDataOf('marta')}`,
+      nextAnswers('auto-login.enterWithLink', 'never'),
+    ),
+    prepare: async (page) => {
+      await page.heading.waitToAppear()
+      await page.device.passTime(11)
+      await page.text(failureTexts.slow).waitToAppear()
+    },
+  },
+  {
+    name: 'generar-clave-mal',
+    address: '/generar-clave?cliente=bruno',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('$5')
+      await pressButton(page, newPasswordTexts.submit)
+      await waitForAlert(page)
+    },
+  },
+  {
+    name: 'generar-clave-con-simbolos',
+    address: addressAs('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
+    configuration: 'long-secrets',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('cuota#7')
+      await pressButton(page, newPasswordTexts.submit)
+      await waitForAlert(page)
+    },
+  },
+  {
+    name: 'generar-clave-guardada',
+    address: '/generar-clave?cliente=marta',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('cuota2027')
+      await page.label(newPasswordTexts.repeatLabel).fill('cuota2027')
+      await pressButton(page, newPasswordTexts.submit)
+      await waitForHeading(page, newPasswordTexts.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-mal',
+    address: addressWithState(martasCardLink),
+    prepare: async (page) => {
+      await pressButton(page, cardsTexts.update.submit)
+      await waitForAlert(page)
+    },
+  },
+  {
+    name: 'actualizar-td-lista',
+    address: addressWithState(martasCardLink),
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await waitForHeading(page, cardsTexts.update.doneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-rechazada',
+    address: addressWithState(martasCardLink),
+    prepare: async (page) => {
+      await fillCard(page, '4517 6500 1234 0002')
+      await waitForHeading(page, cardsTexts.update.notDoneTitle)
+    },
+  },
+  {
+    name: 'actualizar-td-sin-respuesta',
+    address: addressWithState(martasCardLink, nextAnswers('card-update.updateCard', 'lost-answer')),
+    prepare: async (page) => {
+      await fillCard(page, '5412 7500 1234 5014')
+      await waitForHeading(page, cardsTexts.update.unsureTitle)
+    },
+  },
+  {
+    name: 'cambio-celular-validando',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular', nextAnswers('identity-check.findResult', 'never')),
+    prepare: async (page) => {
+      await new PhoneChangeTasks(page).returnToPendingResult()
+      await waitForHeading(page, phoneChangeTexts.checking.title)
+    },
+  },
+  {
+    name: 'cambio-celular-sin-resultado',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular', nextAnswers('identity-check.findResult', { status: 500 })),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await waitForHeading(page, phoneChangeTexts.notValidated.title)
+    },
+  },
+  {
+    name: 'cambio-celular-mal',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await page.label(phoneChangeTexts.phone.label).fill('01145678901')
+      await pressButton(page, phoneChangeTexts.phone.submit)
+      await waitForAlert(page)
+    },
+  },
+  {
+    name: 'cambio-celular-codigo',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await validated(page)
+    },
+  },
+  {
+    name: 'recibir-avisos-bloqueados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await page.device.notifications.blockNotifications()
+      await page.reload()
+      await waitForHeading(page, notificationsTexts.blockedTitle)
+    },
+  },
+  { name: 'presentacion', address: '/intro' },
+  { name: 'instalar-app', address: '/instalar-app' },
+  { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
+  { name: 'actualizar-td', address: addressWithState(martasCardLink) },
+  { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
+  {
+    name: 'cambio-celular',
+    address: '/cambio-celular?cliente=marta',
+    prepare: async (page) => page.text(textContaining('Marta Giménez · CUIT')).waitToAppear(),
+  },
+  {
+    name: 'cambio-celular-nuevo',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await page.role('textbox').waitToAppear()
+    },
+  },
+  {
+    name: 'cambio-celular-no-coincide',
+    onlyPhone: true,
+    address: addressAs('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'NO_HIT')
+      await page.role('button', { name: 'Sacarme otra selfie' }).waitToAppear()
+    },
+  },
+  {
+    name: 'demo-identidad',
+    address: '/demo-identidad',
+    prepare: async (page) => page.role('button').first().waitToAppear(),
+  },
+  {
+    name: 'modo-desbloqueo',
+    address: '/modo-desbloqueo?cliente=nicolas',
+    prepare: async (page) => {
+      await page.device.reader.addReader()
+      await page.reload()
+      await page.text(passkeyTexts.register.elsewhere).waitToAppear()
+    },
+  },
+  {
+    name: 'modo-desbloqueo-sin-lector',
+    address: '/modo-desbloqueo?cliente=marta',
+    prepare: async (page) => page.text(passkeyTexts.register.notSupportedTitle).waitToAppear(),
+  },
+  { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
+  {
+    name: 'recibir-avisos-activados',
+    address: '/recibir-notificaciones?cliente=marta',
+    prepare: async (page) => {
+      await page.device.notifications.allowNotifications()
+      await page.reload()
+      await page.device.notifications.setServiceWorkerState('ready')
+      await pressButton(page, notificationsTexts.submit)
+      await page.waitForPath(addresses.home.path)
+      await page.go(addresses.pushOptIn.path)
+      await waitForHeading(page, notificationsTexts.alreadyTitle)
+    },
+  },
+  { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
+  {
+    name: 'maria-enlace-pregunta',
+    address: addressAs('maria', `/autologin?data=${autoLoginDataOf('raul')}`),
+  },
+]

@@ -1,0 +1,50 @@
+import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { addressAs, nextAnswers, waitUntilIdle, type GalleryState } from './gallery-tools'
+import { pay, summaryOfMarta } from './payment-gallery-states'
+
+/** Pictures of the receipt of a payment. */
+export const paymentReceiptStates: readonly GalleryState[] = [
+  {
+    name: 'comprobante-de-pago',
+    address: addressAs('marta', summaryOfMarta),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.paidTitle)
+      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await waitUntilIdle(page)
+    },
+  },
+  {
+    name: 'comprobante-ultima-cuota',
+    address: addressAs('marta', summaryOfMarta, {
+      set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
+    }),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.paidTitle)
+      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await page.text(paidOffLoanTexts.paid(4)).waitToAppear()
+      await waitUntilIdle(page)
+    },
+  },
+  {
+    name: 'comprobante-pendiente-importes-grandes',
+    address: addressAs('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
+    prepare: async (page) => {
+      await page.css('main li').first().role('link').press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await waitUntilIdle(page)
+    },
+  },
+  { name: 'comprobante-de-nadie', address: addressAs('marta', '/mis-pagos/comprobante?pago=00000000') },
+  {
+    name: 'comprobante-fallido',
+    address: addressAs(
+      'marta',
+      '/mis-pagos/comprobante?pago=00000000',
+      nextAnswers('payments.listPayments', { status: 500 }),
+    ),
+  },
+]

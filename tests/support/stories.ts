@@ -1,5 +1,0 @@
-/** Number of generated cases of each property test. `npm run properties` runs ten times as many. */
-export const stories = Number(process.env['STORIES'] ?? 100)
-
-/** Timeout of a property test. A generated case takes 50 ms, or ten times that on a busy machine. */
-export const propertyTimeoutMilliseconds = stories * 1_000
