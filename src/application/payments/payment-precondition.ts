@@ -164,7 +164,9 @@ export class PaymentPrecondition {
   operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
-      findBlockingOperation: this.findBlockingOperation,
+      // Only an unknown outcome blocks before the lender is asked; what it lists blocks afterwards.
+      findBlockingOperation: (known, { acknowledgedKeys }) =>
+        known.find((each) => isUnanswered(each, acknowledgedKeys)),
       precondition: async ({ retryOf, elsewhere }) => {
         const asked = { ...request, retryOf }
         const snapshot = await this.checkAllowed(asked, elsewhere)
@@ -174,12 +176,6 @@ export class PaymentPrecondition {
       },
     }
   }
-
-  /** Returns the earlier payment with an unknown outcome that blocks this one, before the lender is asked. */
-  private readonly findBlockingOperation = (
-    known: readonly OperationRecord[],
-    { acknowledgedKeys }: Pick<RequestedPayment, 'acknowledgedKeys'>,
-  ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))
 
   /** Returns why the payment is blocked, given what the lender reported a moment ago. */
   blockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
