@@ -126,8 +126,14 @@ Característica: Dejar el cobro automático
       Y toca "Armar una constancia (PDF) de Cuota 5: $ 21.340"
       Entonces la constancia "constancia-cobro-2026-11-24.pdf" incluye:
         | Constancia de un cobro automático       |
+        | Cobro                                   |
+        | Préstamo: 40166205                      |
         | Número de cobro: 40166205-5-2026-10-25  |
+        | Cuota: 5                                |
         | Importe: $ 21.340,00                    |
+        | Día: 25 de octubre de 2026              |
+        | Estado: Cobrado                         |
+        | Intentos                                |
         | domingo 25: cobrado                     |
       Y la huella de la constancia es la de sus renglones
 

@@ -2,6 +2,7 @@ import { Given, Then } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
+import { setNextAnswer } from '#features/support/set-next-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -87,6 +88,26 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
   const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
   const answer = { status: 200, body: [loan] }
   this.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+})
+
+/** Returns the lender's answer that Marta's loan can be collected, with these installments. */
+function collectable(installments: readonly (readonly string[])[]): NextAnswer {
+  const toCollect = installments.map(([date, amount], position) => ({
+    installmentNumber: position + 4,
+    date,
+    amount: Number(amount),
+  }))
+  return { status: 200, body: [{ externalId: '40128753', status: 'AVAILABLE', toCollect, past: [] }] }
+}
+
+Given('que las cuotas a cobrar, según el prestamista, son:', function (this: PortalWorld, table: Table) {
+  setNextAnswer(this, 'automatic-collection.listCollections', collectable(table.raw()))
+})
+
+Given('que el cobro automático se puede leer dos veces, y después falla', function (this: PortalWorld) {
+  const read = collectable([['2026-12-01', '12625']])
+  for (const answer of [read, read, { status: 500 }])
+    setNextAnswer(this, 'automatic-collection.listCollections', answer)
 })
 
 Then(

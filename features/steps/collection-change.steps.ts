@@ -105,6 +105,12 @@ When(
   },
 )
 
+When('lo autoriza con la contraseña {string}', async function (this: PortalWorld, password: string) {
+  const { collectionChange } = await this.portal()
+  await collectionChange.giveConsent()
+  await collectionChange.proveWithPassword(password)
+})
+
 When(
   'da la cuenta {string} y la autoriza con la huella',
   async function (this: PortalWorld, account: string) {

@@ -3,6 +3,7 @@ import type { LoanCollection } from '@/domain/automatic-collection/automatic-col
 import {
   attemptDays,
   collectionPlan,
+  type CollectionPlan,
   defaultRetryHours,
   weeksContaining,
 } from '@/domain/automatic-collection/collection-plan'
@@ -45,10 +46,8 @@ export function consentToCollection(
 ): CollectionConsent | undefined {
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
-  const { first, last, count, total, each, dayOfMonth: day } = plan
+  const { first, last, count, total, dayOfMonth: day } = plan
   const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? defaultRetryHours)
-  const amount =
-    each === undefined ? texts.amountFirst(formatMoney(first.amount)) : texts.amountEach(formatMoney(each))
   return {
     accountText: collectedAccountText(account),
     account: [
@@ -57,7 +56,7 @@ export function consentToCollection(
     ],
     plan: [
       { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
-      { label: texts.amount, value: amount },
+      { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
       { label: texts.firstDay, value: formatDayWithYear(first.date) },
       ...(count === 1
@@ -82,6 +81,13 @@ export function consentToCollection(
       ...(settings.automaticCollection?.consent ?? []),
     ],
   }
+}
+
+function amountText({ first, count, each }: CollectionPlan): string {
+  if (count === 1) return formatMoney(first.amount)
+  return each === undefined
+    ? texts.amountFirst(formatMoney(first.amount))
+    : texts.amountEach(formatMoney(each))
 }
 
 function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): AttemptCalendarDay {
