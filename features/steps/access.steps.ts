@@ -49,7 +49,7 @@ export const accessStepPhrases: StepPhrases = {
     'el código': ({ access }, code) => access.enterCode(code),
   },
   'dice que …': {
-    'todavía no es cliente': ({ access }) => access.checkNotACustomerMessage(),
+    'todavía no es cliente': ({ access }) => access.openNotACustomerScreen(),
     'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfThese(),
     'es otra persona': ({ access }) => access.reportWrongPerson(),
     'no le llegó el código': ({ access }) => access.reportMissingCode(),

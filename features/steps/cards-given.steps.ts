@@ -56,7 +56,7 @@ Given(
   'que además de la vencida {persona} tiene una tarjeta que vence este mes',
   function (this: PortalWorld, persona: Persona) {
     const cards = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
-    hasCards(this, persona, [cards, cards, cards])
+    startWithCards(this, persona, [cards, cards, cards])
   },
 )
 
@@ -96,7 +96,7 @@ Given(
   'que {persona} tiene otra tarjeta, que al elegir se hace esperar',
   function (this: PortalWorld, persona: Persona) {
     const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
-    hasCards(this, persona, [
+    startWithCards(this, persona, [
       [overdue, other],
       [overdue, other],
     ])
@@ -108,7 +108,7 @@ Given(
   'que {persona} tiene otra tarjeta, que al elegir ya no está',
   function (this: PortalWorld, persona: Persona) {
     const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
-    hasCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
+    startWithCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
   },
 )
 
@@ -132,7 +132,7 @@ function goodUntilMonthEnd(number: string, cardId: string) {
   }
 }
 
-function hasCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
+function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
   world.startSignedIn(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
   world.addDemoState({ now: '2026-11-21T12:00:00-03:00', next })

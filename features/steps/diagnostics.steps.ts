@@ -21,7 +21,7 @@ export const diagnosticsStepPhrases: StepPhrases = {
     'el diagnóstico': ({ diagnostics }) => diagnostics.invalidAnswers(),
   },
   'no hay …': {
-    'ningún diagnóstico': ({ diagnostics }) => diagnostics.waitForPanelToDisappear(),
+    'ningún diagnóstico': ({ diagnostics }) => diagnostics.waitUntilPanelDisappears(),
   },
 }
 

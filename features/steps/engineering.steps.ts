@@ -188,14 +188,14 @@ Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld)
   await page.passTime(4)
   assert.ok(await page.isToastShown())
   await page.passTime(1)
-  await page.waitForToastToDisappear()
+  await page.waitUntilToastDisappears()
 })
 
 Then(
   /^la barra de abajo (se ve|no está) y el botón del menú (se ve|no está)$/,
   async function (this: PortalWorld, bar: string, button: string) {
     const page = await pageOf(this)
-    assert.deepEqual([await page.bottomBarEntries(), await page.isMenuButtonShown()], [bar, button])
+    assert.deepEqual([await page.bottomBarEntries(), await page.findMenuButtonState()], [bar, button])
   },
 )
 

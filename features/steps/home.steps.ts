@@ -38,7 +38,7 @@ export const homeStepPhrases: StepPhrases = {
   'no ve …': {
     'accesos ni la barra de abajo': async ({ frame, home }) =>
       assert.deepEqual([await home.tiles(), await frame.bottomBarEntries()], [[], []]),
-    'el aviso de deuda': ({ nextPayment }) => nextPayment.waitForDebtToDisappear(),
+    'el aviso de deuda': ({ nextPayment }) => nextPayment.waitUntilDebtDisappears(),
     'la tarjeta de la línea': async ({ home }) => assert.equal(await home.lineCardText(), ''),
     novedades: async ({ home }) => assert.deepEqual(await home.bannerContents(), []),
   },

@@ -10,15 +10,15 @@ const allTimes = 12
 /** How often the lists are requested until the customer is sent to the wallet: on the screen and on the press. */
 const beforeTheWallet = 2
 
-function recentOperationsAre(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
+function setRecentOperations(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
   world.addDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
 /** Adds a pending operation of another device to the lender's list. */
-function isPendingElsewhere(world: PortalWorld, operation: object): void {
+function addPendingOnOtherDevice(world: PortalWorld, operation: object): void {
   const pending = { idempotencyKey: 'a-key-of-another-device', status: 'IN_PROCESS', ...operation }
   const answer = { status: 200, body: [{ createdAt: '2026-11-21T14:30:00Z', ...pending }] }
-  recentOperationsAre(world, ...Array.from({ length: allTimes }, () => answer))
+  setRecentOperations(world, ...Array.from({ length: allTimes }, () => answer))
 }
 
 /** Parses an amount as a step writes it, such as 48750,50. */
@@ -28,9 +28,9 @@ function pesos(written: string): number {
 
 export const otherDevicesStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'tiene la lista de lo último que se pidió': (world) => recentOperationsAre(world),
+    'tiene la lista de lo último que se pidió': (world) => setRecentOperations(world),
     'no tiene la lista de lo último que se pidió': (world) =>
-      recentOperationsAre(world, ...Array.from({ length: allTimes }, () => ({ status: 501 }))),
+      setRecentOperations(world, ...Array.from({ length: allTimes }, () => ({ status: 501 }))),
   },
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
@@ -40,7 +40,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
   },
   'que … (respuesta)': {
     'la primera vez la lista de lo último que se pidió está vacía': (world) =>
-      recentOperationsAre(world, { status: 200, body: [] }),
+      setRecentOperations(world, { status: 200, body: [] }),
   },
   'sigue …': {
     'en otro dispositivo': ({ demo }) => demo.openOnOtherDevice(),
@@ -50,42 +50,42 @@ export const otherDevicesStepPhrases: StepPhrases = {
 Given(
   'que las primeras {int} veces la lista de lo último que se pidió está vacía',
   function (this: PortalWorld, times: number) {
-    recentOperationsAre(this, ...Array.from({ length: times }, () => ({ status: 200, body: [] })))
+    setRecentOperations(this, ...Array.from({ length: times }, () => ({ status: 200, body: [] })))
   },
 )
 
 Given(
   'que la lista de lo último que se pidió responde que {motivo} todas las veces',
   function (this: PortalWorld, status: number) {
-    recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status })))
+    setRecentOperations(this, ...Array.from({ length: allTimes }, () => ({ status })))
   },
 )
 
 Given(
   'que la primera vez la lista de lo último que se pidió responde que {motivo}',
   function (this: PortalWorld, status: number) {
-    recentOperationsAre(this, { status })
+    setRecentOperations(this, { status })
   },
 )
 
 Given(
   /^que otro dispositivo dejó en proceso el pago de ([\d,]+) pesos en "([^"]+)"$/,
   function (this: PortalWorld, amount: string, shop: string) {
-    isPendingElsewhere(this, { kind: 'SHOP_PAYMENT', target: shopQrCode(shop), amount: pesos(amount) })
+    addPendingOnOtherDevice(this, { kind: 'SHOP_PAYMENT', target: shopQrCode(shop), amount: pesos(amount) })
   },
 )
 
 Given(
   /^que otro dispositivo dejó en proceso un préstamo de ([\d,]+) pesos$/,
   function (this: PortalWorld, amount: string) {
-    isPendingElsewhere(this, { kind: 'LINE_LOAN', amount: pesos(amount) })
+    addPendingOnOtherDevice(this, { kind: 'LINE_LOAN', amount: pesos(amount) })
   },
 )
 
 Given(
   /^que otro dispositivo dejó en proceso un pago de ([\d,]+) pesos del préstamo "([^"]+)"$/,
   function (this: PortalWorld, amount: string, externalId: string) {
-    isPendingElsewhere(this, { kind: 'PAYMENT', target: externalId, amount: pesos(amount) })
+    addPendingOnOtherDevice(this, { kind: 'PAYMENT', target: externalId, amount: pesos(amount) })
   },
 )
 
@@ -114,7 +114,7 @@ Given(
     })
     const paid = { idempotencyKey: 'a-key-of-another-device', kind: 'PAYMENT', target: externalId, amount }
     const body = [{ ...paid, status: 'APPROVED', createdAt: '2026-11-21T14:30:00Z' }]
-    recentOperationsAre(
+    setRecentOperations(
       this,
       ...Array.from({ length: beforeTheWallet }, () => ({ status: 200, body: [] })),
       ...Array.from({ length: allTimes }, () => ({ status: 200, body })),

@@ -26,7 +26,7 @@ export const paymentAnswersStepPhrases: StepPhrases = {
     },
     'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
       world,
-    ) => isSaidOfThePayment(world, { status: 'APPROVED', transactionId: 7001 }),
+    ) => setEachPaymentStatus(world, { status: 'APPROVED', transactionId: 7001 }),
     'el pago sigue en proceso la primera vez que se pregunta': (world) =>
       setNextAnswer(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
   },
@@ -56,13 +56,13 @@ Then('lo que guardó la versión más nueva sigue ahí', async function (this: P
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
-  isSaidOfThePayment(this, { status })
+  setEachPaymentStatus(this, { status })
 })
 
 Given(
   /^que del pago el prestamista dice un estado que (es otra palabra|es un número|no está)$/,
   function (this: PortalWorld, which: keyof typeof unknownStatuses) {
-    isSaidOfThePayment(this, unknownStatuses[which])
+    setEachPaymentStatus(this, unknownStatuses[which])
   },
 )
 
@@ -73,7 +73,7 @@ const unknownStatuses = {
 } as const
 
 /** Sets the answer to every question about the payment. */
-function isSaidOfThePayment(world: PortalWorld, body: object): void {
+function setEachPaymentStatus(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)
     setNextAnswer(world, 'payments.paymentStatus', { status: 200, body })
 }

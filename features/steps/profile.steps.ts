@@ -127,11 +127,11 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
 })
 
 Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.isPhotoShownHereAndInMenu(), [true, true])
+  assert.deepEqual(await (await this.portal()).profile.findPhotoHereAndInMenu(), [true, true])
 })
 
 Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.isPhotoShownHereAndInMenu(), [false, false])
+  assert.deepEqual(await (await this.portal()).profile.findPhotoHereAndInMenu(), [false, false])
 })
 
 Then('el foco está en el título {string}', async function (this: PortalWorld, title: string) {

@@ -34,7 +34,7 @@ export const shellStepPhrases: StepPhrases = {
       assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
       assert.ok(!menu.includes(menuTexts.entries.newLoan))
     },
-    'avisa que el navegador es viejo': ({ shell }) => shell.checkNoOldBrowserNotice(),
+    'avisa que el navegador es viejo': ({ shell }) => shell.waitUntilNoOldBrowserNotice(),
   },
   '… son:': {
     'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinks(),
@@ -69,7 +69,7 @@ When('salta al contenido', async function (this: PortalWorld) {
 })
 
 Then('está en el contenido', async function (this: PortalWorld) {
-  await (await this.portal()).shell.checkFocusAtContent()
+  await (await this.portal()).shell.waitUntilContentIsFocused()
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {

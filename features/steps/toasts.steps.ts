@@ -33,9 +33,9 @@ Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
 Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {
   const { session } = await this.portal()
   await session.passTime(seconds)
-  await session.checkNoToasts()
+  await session.waitUntilNoToasts()
 })
 
 Then('ya no hay avisos', async function (this: PortalWorld) {
-  await (await this.portal()).session.checkNoToasts()
+  await (await this.portal()).session.waitUntilNoToasts()
 })

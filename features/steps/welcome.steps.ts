@@ -159,9 +159,9 @@ Then(
 )
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.reconnectNetwork()
+  await (await this.portal()).welcome.reconnect()
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.retryInstallScreen()
+  await (await this.portal()).welcome.repairInstallScreen()
 })

@@ -76,12 +76,12 @@ export class DomPage implements Page {
 
   async go(address: string): Promise<void> {
     await this.tab.go(address)
-    await this.hasTitle()
+    await this.waitForTitle()
   }
 
   async reload(): Promise<void> {
     await this.tab.reload()
-    await this.hasTitle()
+    await this.waitForTitle()
   }
 
   async back(): Promise<void> {
@@ -132,7 +132,7 @@ export class DomPage implements Page {
   }
 
   /** Waits until the screen has its title, which a dialog may cover. */
-  private async hasTitle(): Promise<void> {
+  private async waitForTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
       () => 'No se abre ninguna pantalla',

@@ -78,11 +78,11 @@ export class PlaywrightPage implements Page {
   async waitUntilIdle(): Promise<void> {
     if (!this.browserPage.url().startsWith(this.origin)) return
     await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
-    await this.nothingIsBusy()
+    await this.waitUntilNothingIsBusy()
     // Waits for what is being loaded, and until it is shown.
     await this.pendingRequests.waitUntilNone()
-    await this.nothingIsBusy()
-    await this.isPainted()
+    await this.waitUntilNothingIsBusy()
+    await this.waitUntilPainted()
   }
 
   async pressKey(key: string): Promise<void> {
@@ -94,13 +94,13 @@ export class PlaywrightPage implements Page {
   }
 
   /** Before its first frame, Chromium reads no text in the months of a long list (`content-visibility`). */
-  private async isPainted(): Promise<void> {
+  private async waitUntilPainted(): Promise<void> {
     await this.browserPage.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     )
   }
 
-  private async nothingIsBusy(): Promise<void> {
+  private async waitUntilNothingIsBusy(): Promise<void> {
     await this.browserPage.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   }
 }

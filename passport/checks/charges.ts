@@ -25,7 +25,7 @@ export const chargeChecks: readonly Check[] = [
   { requirement: 'CLAVE-4', writes: oneCharge, run: afterLostAnswer },
   { requirement: 'CLAVE-5', writes: oneCharge, run: otherRequest },
   { requirement: 'CLAVE-6', writes: oneCharge, run: statusByKey },
-  { requirement: 'CLAVE-7', writes: oneCharge, run: isListed },
+  { requirement: 'CLAVE-7', writes: oneCharge, run: checkListedPayment },
   {
     requirement: 'SESION-7',
     writes: 'nada, si el servidor cumple: un cobro con un token que no vale',
@@ -172,7 +172,7 @@ async function statusByKey(lab: Lab): Promise<Outcome> {
   ])
 }
 
-async function isListed(lab: Lab): Promise<Outcome> {
+async function checkListedPayment(lab: Lab): Promise<Outcome> {
   const charge = await newCharge(lab)
   const before = await listed(lab, charge.externalId)
   await charged(lab, charge)

@@ -11,22 +11,22 @@ export const httpChecks: readonly Check[] = [
   { requirement: 'CORS-1', run: preflight },
   {
     requirement: 'CORS-2',
-    run: async (lab) => eachAnswer(await some(lab), (answer) => allowsOrigin(answer, lab)),
+    run: async (lab) => eachAnswer(await some(lab), (answer) => originProblem(answer, lab)),
   },
   {
     requirement: 'CORS-3',
-    run: async (lab) => eachAnswer(await errors(lab), (answer) => allowsOrigin(answer, lab)),
+    run: async (lab) => eachAnswer(await errors(lab), (answer) => originProblem(answer, lab)),
   },
-  { requirement: 'CORS-4', run: async (lab) => eachAnswer(await errors(lab), exposesRetryAfter) },
+  { requirement: 'CORS-4', run: async (lab) => eachAnswer(await errors(lab), retryAfterProblem) },
   {
     requirement: 'GUARDAR-1',
-    run: async (lab) => eachAnswer([...(await some(lab)), ...(await errors(lab))], isNotKept),
+    run: async (lab) => eachAnswer([...(await some(lab)), ...(await errors(lab))], cachingProblem),
   },
   {
     requirement: 'FORMA-2',
-    run: async (lab) => eachAnswer([...(await some(lab)), ...(await errors(lab))], saysJson),
+    run: async (lab) => eachAnswer([...(await some(lab)), ...(await errors(lab))], contentTypeProblem),
   },
-  { requirement: 'ERROR-1', run: async (lab) => eachAnswer(await errors(lab), isError) },
+  { requirement: 'ERROR-1', run: async (lab) => eachAnswer(await errors(lab), errorShapeProblem) },
   { requirement: 'ERROR-2', run: unknownDni },
 ]
 
@@ -71,7 +71,7 @@ async function preflight(lab: Lab): Promise<Outcome> {
   if (!answer || answer.status >= 300) return fail(`OPTIONS respondió ${answer?.status ?? 'nada'}.`)
   const methods = namesIn(answer, 'Access-Control-Allow-Methods')
   const headers = namesIn(answer, 'Access-Control-Allow-Headers')
-  const origin = allowsOrigin(answer, lab)
+  const origin = originProblem(answer, lab)
   return found([
     ...(origin === undefined ? [] : [`${origin}.`]),
     ...['get', 'post', 'put', 'delete']
@@ -92,32 +92,32 @@ function namesIn({ headers }: Answer, name: string): ReadonlySet<string> {
   )
 }
 
-function allowsOrigin({ headers }: Answer, { profile: { origin } }: Lab): string | undefined {
+function originProblem({ headers }: Answer, { profile: { origin } }: Lab): string | undefined {
   const allowed = headers.get('Access-Control-Allow-Origin')
   return allowed === origin || allowed === '*'
     ? undefined
     : `Access-Control-Allow-Origin es ${allowed ?? 'ninguno'}`
 }
 
-function exposesRetryAfter(answer: Answer): string | undefined {
+function retryAfterProblem(answer: Answer): string | undefined {
   return namesIn(answer, 'Access-Control-Expose-Headers').has('retry-after')
     ? undefined
     : 'no deja leer Retry-After'
 }
 
-function isNotKept(answer: Answer): string | undefined {
+function cachingProblem(answer: Answer): string | undefined {
   return namesIn(answer, 'Cache-Control').has('no-store')
     ? undefined
     : `Cache-Control es ${answer.headers.get('Cache-Control') ?? 'ninguno'}`
 }
 
-function saysJson({ headers, bytes }: Answer): string | undefined {
+function contentTypeProblem({ headers, bytes }: Answer): string | undefined {
   const type = headers.get('Content-Type')
   if (bytes.length === 0 || type?.split(';')[0] === 'application/json') return undefined
   return `Content-Type es ${type ?? 'ninguno'}`
 }
 
-function isError({ status, json }: Answer): string | undefined {
+function errorShapeProblem({ status, json }: Answer): string | undefined {
   if (status < 400 || status > 499) return `se esperaba un 4xx y respondió ${status}`
   const isComplete = typeof field(json, 'code') === 'string' && typeof field(json, 'message') === 'string'
   return isComplete ? undefined : 'el error no trae code y message'

@@ -36,12 +36,12 @@ export class Practice {
     await quiet()
     this.listener.onTurn?.()
     const began = performance.now()
-    const [misses, hints] = await this.isDone(act)
+    const [misses, hints] = await this.waitUntilDone(act)
     this.spotlight.off()
     this.listener.onPractised?.({ misses, hints, milliseconds: performance.now() - began })
   }
 
-  private isDone(act: UserAction): Promise<readonly [misses: number, hints: number]> {
+  private waitUntilDone(act: UserAction): Promise<readonly [misses: number, hints: number]> {
     const document = act.element.ownerDocument
     let misses = 0
     this.hinted = 0

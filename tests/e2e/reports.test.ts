@@ -87,7 +87,7 @@ interface Exception {
 }
 
 /** Waits until the portal reports the page's errors itself. */
-async function areErrorsTaken(page: Page): Promise<void> {
+async function waitUntilErrorsAreReported(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyErrors === undefined)
 }
 
@@ -125,7 +125,7 @@ reported(
     const code = await meetAnError(page, lender)
     expect(code).toMatch(letters)
     await Promise.all(brought)
-    await areErrorsTaken(page)
+    await waitUntilErrorsAreReported(page)
     await waitUntilLoaded(page)
     await page.goto('about:blank')
 
@@ -189,7 +189,7 @@ reported(
     })
     await page.goto('/validacion-dni')
     await waitUntilPortalHasTakenOver(page)
-    await areErrorsTaken(page)
+    await waitUntilErrorsAreReported(page)
     // The browser reports a rejection in the next turn of the event loop.
     await page.evaluate(() => {
       void Promise.reject(new EvalError('28456123'))

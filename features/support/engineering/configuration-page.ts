@@ -50,9 +50,9 @@ export class ConfigurationPage {
       if (read.ok) this.isOpen = true
       else showWrongConfiguration(root, read.failure)
     })
-    await this.settled()
+    await this.waitUntilIdle()
     this.clock.passTime(8_000)
-    await this.settled()
+    await this.waitUntilIdle()
   }
 
   explanationText(): string {
@@ -67,7 +67,7 @@ export class ConfigurationPage {
   async pressRetry(): Promise<void> {
     this.answer = 'llega'
     this.screen.document.querySelector<HTMLElement>('main button')?.click()
-    await this.settled()
+    await this.waitUntilIdle()
   }
 
   async triggerAutomaticRetry(event: 'online' | 'visibilitychange'): Promise<void> {
@@ -75,12 +75,12 @@ export class ConfigurationPage {
     const { window } = this.screen
     const place = event === 'online' ? window : window.document
     place.dispatchEvent(new window.Event(event))
-    await this.settled()
+    await this.waitUntilIdle()
   }
 
   async answerLate(): Promise<void> {
     this.arrive(Response.json(readShippedJson()))
-    await this.settled()
+    await this.waitUntilIdle()
   }
 
   /** Returns the number of requests that were not aborted. */
@@ -107,7 +107,7 @@ export class ConfigurationPage {
     })
   }
 
-  private async settled(): Promise<void> {
+  private async waitUntilIdle(): Promise<void> {
     for (let rounds = 0; rounds < 5; rounds += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 }

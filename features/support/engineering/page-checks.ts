@@ -34,7 +34,7 @@ export class PageChecks {
       .evaluate((link) => getComputedStyle(link).fontSize)
   }
 
-  async isMenuButtonShown(): Promise<'se ve' | 'no está'> {
+  async findMenuButtonState(): Promise<'se ve' | 'no está'> {
     return seen(this.menuOpener())
   }
 
@@ -85,7 +85,7 @@ export class PageChecks {
     })
   }
 
-  async waitForToastToDisappear(): Promise<void> {
+  async waitUntilToastDisappears(): Promise<void> {
     await this.toast().waitFor({ state: 'detached' })
   }
 

@@ -47,12 +47,12 @@ export class EnginePage implements Page {
 
   async go(address: string): Promise<void> {
     await this.engine.open(this.origin + address)
-    await this.isShown()
+    await this.waitUntilShown()
   }
 
   async reload(): Promise<void> {
     await this.engine.reload()
-    await this.isShown()
+    await this.waitUntilShown()
   }
 
   async back(): Promise<void> {
@@ -75,14 +75,14 @@ export class EnginePage implements Page {
   }
 
   async waitForPath(path: string | ((path: string) => boolean)): Promise<void> {
-    await this.becomes(`at ${String(path)}`, async () => {
+    await this.waitUntil(`at ${String(path)}`, async () => {
       const { pathname, search } = new URL(await this.engine.address())
       return typeof path === 'string' ? pathname === path || pathname + search === path : path(pathname)
     })
   }
 
   async waitUntilIdle(): Promise<void> {
-    await this.becomes('at rest', async () => {
+    await this.waitUntil('at rest', async () => {
       if (!(await this.engine.address()).startsWith(this.origin)) return true
       return (await this.isCalm()) && (await waitForNextAttempt(), await this.isCalm())
     })
@@ -97,7 +97,7 @@ export class EnginePage implements Page {
   }
 
   /** Waits for the title, or for the dialog that covers it. */
-  private async isShown(): Promise<void> {
+  private async waitUntilShown(): Promise<void> {
     await this.heading.or(this.role('dialog').first()).first().waitToAppear()
   }
 
@@ -106,7 +106,7 @@ export class EnginePage implements Page {
     return reply.kind === 'done' && reply.value === true
   }
 
-  private async becomes(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  private async waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + timeoutMilliseconds
     while (!(await isSo())) {
       if (Date.now() > end)

@@ -44,7 +44,7 @@ export class AccessTasks {
     return this.field(dniTexts.label).value()
   }
 
-  async checkNotACustomerMessage(): Promise<void> {
+  async openNotACustomerScreen(): Promise<void> {
     await this.page.role('link', { name: textContaining(dniTexts.notAClient) }).press()
     await this.page.waitForPath(addresses.notACustomer.path)
   }

@@ -11,7 +11,7 @@ export class CardReplacementTasks {
   /** Opens the replacement of the card on screen, up to its loans. */
   async startReplacing(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.detail.replace) }).press()
-    await this.arrivedAt(addresses.cardReplacement.path)
+    await this.waitForScreen(addresses.cardReplacement.path)
   }
 
   async continueToNextStep(): Promise<void> {
@@ -29,7 +29,7 @@ export class CardReplacementTasks {
   async replaceByOtherCard(name: string): Promise<void> {
     await this.chooseOtherCard(name)
     await this.submit().press()
-    await this.arrivedAt(addresses.replacementResult.path)
+    await this.waitForScreen(addresses.replacementResult.path)
   }
 
   /** Chooses another card, confirms, and goes home before the answer. */
@@ -63,7 +63,7 @@ export class CardReplacementTasks {
   /** Opens the form for a new card from the list of the customer's other cards. */
   async openNewCardForm(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.add) }).press()
-    await this.arrivedAt(addresses.replacementCard.path)
+    await this.waitForScreen(addresses.replacementCard.path)
   }
 
   /** Returns the customer's other cards to choose from. */
@@ -77,7 +77,7 @@ export class CardReplacementTasks {
     return this.page.main.role('button', { name: texts.choice.submit })
   }
 
-  private async arrivedAt(path: string): Promise<void> {
+  private async waitForScreen(path: string): Promise<void> {
     await this.page.waitForPath(path)
     await this.page.waitUntilIdle()
   }

@@ -40,7 +40,7 @@ export class CardsTasks {
 
   async changeLoans(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.summary.changeLoans) }).press()
-    await this.arrivedAt(addresses.cardLoans.path)
+    await this.waitForScreen(addresses.cardLoans.path)
   }
 
   /** Types a whole card and submits the form. */
@@ -100,7 +100,7 @@ export class CardsTasks {
 
   async cancelSummary(): Promise<void> {
     await this.button(texts.cancel).press()
-    await this.arrivedAt(addresses.cards.path)
+    await this.waitForScreen(addresses.cards.path)
   }
 
   async openTerms(): Promise<void> {
@@ -242,7 +242,7 @@ export class CardsTasks {
     return this.page.main.label(label)
   }
 
-  private async arrivedAt(path: string): Promise<void> {
+  private async waitForScreen(path: string): Promise<void> {
     await this.page.waitForPath(path)
     await this.page.waitUntilIdle()
   }

@@ -27,7 +27,7 @@ export class DiagnosticsTasks {
     return this.panel.css('summary').visibleText()
   }
 
-  async waitForPanelToDisappear(): Promise<void> {
+  async waitUntilPanelDisappears(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     await this.panel.waitToDisappear()

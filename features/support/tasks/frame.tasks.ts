@@ -11,7 +11,7 @@ export class FrameTasks {
 
   /** Returns the address of the help link; empty without one. */
   async helpTarget(): Promise<string> {
-    await this.stands()
+    await this.waitUntilShown()
     const help = this.page.role('banner').role('link', { name: shellTexts.help })
     return (await help.isPresent()) ? help.linkAddress() : ''
   }
@@ -23,31 +23,31 @@ export class FrameTasks {
 
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
   async bottomBarEntries(): Promise<readonly string[]> {
-    await this.stands()
+    await this.waitUntilShown()
     return this.bar().role('listitem').visibleTexts()
   }
 
   /** Returns the addresses of the bottom bar's entries. */
   async bottomBarTargets(): Promise<readonly string[]> {
-    await this.stands()
+    await this.waitUntilShown()
     return (await linkTargetsOf(this.bar().css('a'))).map(([, target]) => target)
   }
 
   /** Returns the disabled entries of the bottom bar with their reasons. */
   async disabledInBottomBar(): Promise<readonly string[]> {
-    await this.stands()
+    await this.waitUntilShown()
     return disabledEntriesWithReasons(this.bar())
   }
 
   /** Returns the reasons shown above the bottom bar. */
   async reasonsAboveBottomBar(): Promise<readonly string[]> {
-    await this.stands()
+    await this.waitUntilShown()
     return this.bar().css('p').visibleTexts()
   }
 
   /** Returns the disabled entry of the header with its reason. */
   async disabledInHeader(): Promise<readonly string[]> {
-    await this.stands()
+    await this.waitUntilShown()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
     const words = await closed.visibleTexts()
     return words.filter((entry) => entry.startsWith(shellTexts.help))
@@ -80,7 +80,7 @@ export class FrameTasks {
   }
 
   private async openMenu(): Promise<void> {
-    await this.stands()
+    await this.waitUntilShown()
     await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
     await this.menuDialog().waitToAppear()
   }
@@ -93,7 +93,7 @@ export class FrameTasks {
     return this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
   }
 
-  private async stands(): Promise<void> {
+  private async waitUntilShown(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.main.css('[aria-busy]').first().waitToDisappear()
   }

@@ -10,7 +10,7 @@ export class HomeTasks {
 
   async greeting(): Promise<string> {
     await this.putDialogsAside()
-    await this.tilesShow()
+    await this.waitForTiles()
     return this.page.heading.visibleText()
   }
 
@@ -21,13 +21,13 @@ export class HomeTasks {
   }
 
   async tiles(): Promise<readonly string[]> {
-    await this.tilesShow()
+    await this.waitForTiles()
     return this.tileLinks().visibleTexts()
   }
 
   /** Returns text and address of each tile. */
   async tileTargets(): Promise<LinkTargets> {
-    await this.tilesShow()
+    await this.waitForTiles()
     return linkTargetsOf(this.tileLinks())
   }
 
@@ -53,7 +53,7 @@ export class HomeTasks {
 
   /** Returns the text of the line's card; empty without one. */
   async lineCardText(): Promise<string> {
-    await this.tilesShow()
+    await this.waitForTiles()
     const card = this.lineRegion()
     if ((await card.count()) === 0) return ''
     const controls = await card.css('button, a, [role="link"]').visibleTexts()
@@ -62,14 +62,14 @@ export class HomeTasks {
 
   /** Returns the buttons and links of the line's card. */
   async lineActionNames(): Promise<readonly string[]> {
-    await this.tilesShow()
+    await this.waitForTiles()
     const actions = await this.lineRegion().css('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   /** Returns text and address of each link of the line's card. */
   async lineLinkTargets(): Promise<LinkTargets> {
-    await this.tilesShow()
+    await this.waitForTiles()
     const targets = await linkTargetsOf(this.lineRegion().css('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
@@ -84,7 +84,7 @@ export class HomeTasks {
   async openAnotherScreenAndComeBack(): Promise<void> {
     await this.chooseTile(homeTexts.tiles['my-payments'])
     await this.page.back()
-    await this.tilesShow()
+    await this.waitForTiles()
   }
 
   async toggleAmountVisibility(): Promise<void> {
@@ -104,7 +104,7 @@ export class HomeTasks {
   }
 
   async openOfferBanner(): Promise<void> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     await this.carousel()
       .role('link', { name: textContaining(homeTexts.banners.pendingAction) })
       .press()
@@ -113,7 +113,7 @@ export class HomeTasks {
 
   /** Presses the button for the next banner. Returns the position of the visible one, from 1. */
   async visibleBannerAfterNext(): Promise<number> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     await this.carousel()
       .role('button', { name: textContaining(homeTexts.banners.next) })
       .press()
@@ -125,7 +125,7 @@ export class HomeTasks {
 
   /** Returns which image the banner shows: for phones or for wide windows. */
   async bannerImageShown(): Promise<'phone' | 'wide'> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()
     const forPhones = await picture.locator('source').getAttribute('srcset')
@@ -162,7 +162,7 @@ export class HomeTasks {
 
   /** Returns the title of the dialog over home; empty without one. */
   async dialogTitle(): Promise<string> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     if ((await this.dialog().count()) === 0) return ''
     return this.dialog().role('heading', { level: 2 }).visibleText()
   }
@@ -175,7 +175,7 @@ export class HomeTasks {
   }
 
   async hasNotification(): Promise<boolean> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
   }
 
@@ -186,37 +186,37 @@ export class HomeTasks {
   }
 
   async dialogText(): Promise<string> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     return (await this.dialog().count()) === 0 ? '' : this.dialog().visibleText()
   }
 
   async pressInDialog(label: string): Promise<void> {
     await this.dialog().role('button', { name: label }).press()
-    await this.quiet()
+    await this.waitUntilLoaded()
   }
 
   /** Returns the address of each link in the dialog. */
   async dialogLinkTargets(): Promise<readonly string[]> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     return (await linkTargetsOf(this.dialog().role('link'))).map(([, target]) => target)
   }
 
   /** Closes the dialog with its close button. */
   async closeDialog(): Promise<void> {
     await this.dialog().role('button', { name: kitTexts.close }).press()
-    await this.quiet()
+    await this.waitUntilLoaded()
   }
 
   /** Returns the texts of home's further actions. */
   async furtherActions(): Promise<readonly string[]> {
-    await this.tilesShow()
+    await this.waitForTiles()
     return this.furtherRegion().role('link').visibleTexts()
   }
 
   /** Returns the disabled further actions with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
-    await this.tilesShow()
-    await this.quiet()
+    await this.waitForTiles()
+    await this.waitUntilLoaded()
     return this.furtherRegion().css('[aria-disabled="true"]').visibleTexts()
   }
 
@@ -256,12 +256,12 @@ export class HomeTasks {
 
   /** Closes the dialogs that cover home. */
   private async putDialogsAside(): Promise<void> {
-    await this.quiet()
+    await this.waitUntilLoaded()
     while (await this.dialog().isPresent()) await this.closeDialog()
   }
 
   /** Waits until home has loaded and shows everything. */
-  private async quiet(): Promise<void> {
+  private async waitUntilLoaded(): Promise<void> {
     await this.page.waitUntilIdle()
   }
 
@@ -269,7 +269,7 @@ export class HomeTasks {
     return this.page.main.role('navigation', { name: textContaining(homeTexts.menu) }).role('link')
   }
 
-  private async tilesShow(): Promise<void> {
+  private async waitForTiles(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.main.css('[aria-busy]').first().waitToDisappear()
   }

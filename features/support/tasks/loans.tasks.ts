@@ -28,7 +28,7 @@ export class LoansTasks {
   amountsSeen: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
-    await this.loanShows()
+    await this.waitForLoan()
     await this.allInstallmentsLink().press()
     await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).waitToAppear()
     await this.page.waitUntilIdle()
@@ -40,14 +40,14 @@ export class LoansTasks {
 
   /** Opens the early cancellation of the loan on screen. */
   async openEarlyCancellation(): Promise<void> {
-    await this.loanShows()
+    await this.waitForLoan()
     await this.page.main.role('link', { name: textContaining(loansTexts.loan.cancel) }).press()
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
   /** Returns title and store of each loan of the list, in order. */
   async loanTitles(): Promise<readonly string[]> {
-    await this.listShows()
+    await this.waitForList()
     return this.rows().css('b').visibleTexts()
   }
 
@@ -58,19 +58,19 @@ export class LoansTasks {
 
   /** Returns title, store and disbursed amount of the loan on screen. */
   async loanHeading(): Promise<string> {
-    await this.loanShows()
+    await this.waitForLoan()
     return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns the current installment: number, amount, date and what is overdue. */
   async currentInstallment(): Promise<string> {
-    await this.loanShows()
+    await this.waitForLoan()
     return (await this.currentInstallmentPart().css('p').visibleTexts()).join(' ')
   }
 
   /** Returns the chip of the loan on screen. */
   async loanStatusText(): Promise<string> {
-    await this.loanShows()
+    await this.waitForLoan()
     return this.currentInstallmentPart().css('span').first().visibleText()
   }
 
@@ -80,7 +80,7 @@ export class LoansTasks {
 
   /** Returns each detail of the loan with its label. */
   async loanDetails(): Promise<readonly string[]> {
-    await this.loanShows()
+    await this.waitForLoan()
     return this.page.main.css('dl > div').visibleTexts()
   }
 
@@ -98,33 +98,33 @@ export class LoansTasks {
 
   /** Returns the headings over the installments of the loan on screen. */
   async installmentGroupTitles(): Promise<readonly string[]> {
-    await this.loanShows()
+    await this.waitForLoan()
     await this.page.main.role('list', { name: loansTexts.loan.installments }).waitToAppear()
     return this.page.main.role('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns the address of the pay button; empty without one. */
   async payButtonTarget(): Promise<string> {
-    await this.loanShows()
+    await this.waitForLoan()
     const link = this.payButton()
     return (await link.count()) === 0 ? '' : await link.linkAddress()
   }
 
   /** Returns the links that offer to pay again what was just paid. */
   async payAgainLinks(): Promise<readonly string[]> {
-    await this.loanShows()
+    await this.waitForLoan()
     return this.payButton().visibleTexts()
   }
 
   /** Returns the link to all installments; empty without one. */
   async viewAllLink(): Promise<string> {
-    await this.loanShows()
+    await this.waitForLoan()
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
   /** Returns the texts of the recent payments; empty if they are not shown. */
   async recentPayments(): Promise<readonly string[]> {
-    await this.loanShows()
+    await this.waitForLoan()
     await this.page.waitUntilIdle()
     return this.page.main
       .role('list', { name: textContaining(loansTexts.payments.title) })
@@ -160,7 +160,7 @@ export class LoansTasks {
   }
 
   private async rowTitled(title: string): Promise<PageElement> {
-    await this.listShows()
+    await this.waitForList()
     return this.rows().containing(this.page.role('link', { name: textContaining(title) }))
   }
 
@@ -168,14 +168,14 @@ export class LoansTasks {
     return this.page.main.role('list', { name: loansTexts.list.title }).role('listitem')
   }
 
-  private async listShows(): Promise<void> {
+  private async waitForList(): Promise<void> {
     await this.page.main
       .role('heading', { level: 1, name: textContaining(loansTexts.list.title) })
       .waitToAppear()
     await this.rows().first().waitToAppear()
   }
 
-  private async loanShows(): Promise<void> {
+  private async waitForLoan(): Promise<void> {
     await this.currentInstallmentPart().waitToAppear()
     // Parts of the screen are loaded when it opens.
     await this.page.waitUntilIdle()

@@ -48,7 +48,7 @@ export class NextPaymentTasks {
   }
 
   /** Waits until home shows no debt. After a reload it shows the last known debt until the lender answers. */
-  async waitForDebtToDisappear(): Promise<void> {
+  async waitUntilDebtDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.debtRegion().waitToDisappear()
   }

@@ -17,14 +17,14 @@ export class PaymentReceiptTasks {
   /** Opens the receipt of the payment that was just made. */
   async openReceiptFromResult(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(paymentsTexts.status.shareReceipt) }).press()
-    await this.arrive()
+    await this.waitForReceipt()
   }
 
   /** Opens the receipt of a payment of the list, by its text. */
   async openReceiptFromList(payment: string): Promise<void> {
     const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.containing(payment).first().role('link').press()
-    await this.arrive()
+    await this.waitForReceipt()
   }
 
   async shareReceipt(format: string): Promise<void> {
@@ -84,7 +84,7 @@ export class PaymentReceiptTasks {
     return this.page.device.savedFiles()
   }
 
-  private async arrive(): Promise<void> {
+  private async waitForReceipt(): Promise<void> {
     await this.page.waitForPath(addresses.paymentReceipt.path)
     await this.page.role('heading', { name: texts.title }).waitToAppear()
     await this.page.waitUntilIdle()

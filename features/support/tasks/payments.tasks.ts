@@ -49,7 +49,7 @@ export class PaymentsTasks {
   /** Pays with the chosen saved card. */
   async payWithChosenCard(): Promise<void> {
     await this.button(payButton).press()
-    await this.arriveAtStatus()
+    await this.waitForStatusScreen()
   }
 
   /** Presses the first element of the screen with that name. */
@@ -61,13 +61,13 @@ export class PaymentsTasks {
   /** Pays with the button that has exactly these words. */
   async payWithButton(words: string): Promise<void> {
     await this.button(words).press()
-    await this.arriveAtStatus()
+    await this.waitForStatusScreen()
   }
 
   /** Presses pay twice in a row. */
   async pressPayTwice(): Promise<void> {
     await this.button(payButton).pressTwice()
-    await this.arriveAtStatus()
+    await this.waitForStatusScreen()
   }
 
   /** Loads the amount due again. */
@@ -258,7 +258,7 @@ export class PaymentsTasks {
     return (await actions.isPresent()) || (await this.methodChoice.isPresent())
   }
 
-  private async arriveAtStatus(): Promise<void> {
+  private async waitForStatusScreen(): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()
   }

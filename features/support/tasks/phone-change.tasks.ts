@@ -53,7 +53,7 @@ export class PhoneChangeTasks {
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.leaveSelfie(ending, spelling)
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
   }
 
   private async leaveSelfie(ending: string, spelling: string): Promise<void> {
@@ -89,7 +89,7 @@ export class PhoneChangeTasks {
 
   /** Returns the name of the person whose phone is changed, as the screen shows it. */
   async personName(): Promise<string> {
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
     return this.page.main.text(/CUIT/).visibleText()
   }
 
@@ -102,7 +102,7 @@ export class PhoneChangeTasks {
   /** Returns to the portal with a forged return address. */
   async returnWithForgedAddress(addressQuery: string): Promise<void> {
     await this.page.go(`${addresses.phoneChange.path}?${addressQuery}`)
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
   }
 
   /** Returns from the selfie to a pending result. */
@@ -135,7 +135,7 @@ export class PhoneChangeTasks {
   async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`)
     await this.page.main.role('button', { name: names }).press()
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
   }
 
   async continueToNextStep(): Promise<void> {
@@ -147,13 +147,13 @@ export class PhoneChangeTasks {
 
   /** Returns the title of the screen. */
   async screenTitle(): Promise<string> {
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
     return this.page.heading.visibleText()
   }
 
   /** Returns the sentence under the screen's title. */
   async sentenceUnderTitle(): Promise<string> {
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
     return this.page.main.css('header p').visibleText()
   }
 
@@ -166,18 +166,18 @@ export class PhoneChangeTasks {
 
   /** Returns the label of the QR code; empty without one. */
   async qrCodeLabel(): Promise<string> {
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
     const picture = this.page.main.role('img')
     return (await picture.isPresent()) ? picture.name() : ''
   }
 
   /** Returns the query of the address; empty without one. */
   async query(): Promise<string> {
-    await this.settled()
+    await this.waitUntilSelfieIsChecked()
     return (await this.page.address()).replace(/^[^?]*/, '')
   }
 
-  private async settled(): Promise<void> {
+  private async waitUntilSelfieIsChecked(): Promise<void> {
     await this.page.waitUntilIdle()
     const checking = this.page.main.role('heading', { name: textContaining(texts.checking.title) })
     await checking.waitToDisappear()

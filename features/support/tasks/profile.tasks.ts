@@ -126,7 +126,7 @@ export class ProfileTasks {
   }
 
   /** Returns whether the photo is shown, here and in the menu. */
-  async isPhotoShownHereAndInMenu(): Promise<readonly boolean[]> {
+  async findPhotoHereAndInMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.role('img', { name: texts.avatar.label }).isPresent()
     await this.page.role('button', { name: menuTexts.entries.menu }).first().press()

@@ -115,7 +115,7 @@ export class QrPaymentTasks {
   /** Pays, and waits until the progress bar is full. */
   async payShop(): Promise<void> {
     await this.payButton().press()
-    await this.waitForBar()
+    await this.waitUntilBarDisappears()
   }
 
   async openTerms(): Promise<void> {
@@ -126,7 +126,7 @@ export class QrPaymentTasks {
 
   async payShopTwice(): Promise<void> {
     await this.payButton().pressTwice()
-    await this.waitForBar()
+    await this.waitUntilBarDisappears()
   }
 
   /** Pays the shop without waiting for the result. */
@@ -162,7 +162,7 @@ export class QrPaymentTasks {
 
   /** Returns how many payments to shops were made, after pending ones have ended. */
   async countShopPayments(): Promise<number> {
-    if (await this.bar().isPresent()) await this.waitForBar()
+    if (await this.bar().isPresent()) await this.waitUntilBarDisappears()
     return (await this.kept('shopPayments')).length
   }
 
@@ -188,7 +188,7 @@ export class QrPaymentTasks {
     return this.page.main.role('button', { name: /^Pagar / })
   }
 
-  private async waitForBar(): Promise<void> {
+  private async waitUntilBarDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.passTime(3)
     await this.bar().waitToDisappear()

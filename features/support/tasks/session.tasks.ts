@@ -74,7 +74,7 @@ export class SessionTasks {
 
   /** Opens a link that signs that customer in, in another tab, without answering its question. */
   async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
-    const other = await this.linkElsewhere(personaId)
+    const other = await this.openLinkInOtherTab(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
     await other.close()
   }
@@ -96,7 +96,7 @@ export class SessionTasks {
 
   /** Signs that customer in with a link in another tab of the same browser. */
   async logInByLinkInAnotherTab(personaId: string): Promise<void> {
-    const other = await this.linkElsewhere(personaId)
+    const other = await this.openLinkInOtherTab(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
     await other.waitForPath(addresses.home.path)
     await other.close()
@@ -185,11 +185,11 @@ export class SessionTasks {
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
   }
 
-  async checkNoToasts(): Promise<void> {
+  async waitUntilNoToasts(): Promise<void> {
     await this.notices().first().waitToDisappear()
   }
 
-  private async linkElsewhere(personaId: string): Promise<Page> {
+  private async openLinkInOtherTab(personaId: string): Promise<Page> {
     await this.page.waitUntilIdle()
     return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginDataOf(personaId) }))
   }

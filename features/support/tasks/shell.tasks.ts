@@ -40,7 +40,7 @@ export class ShellTasks {
     return this.page.role('link', { name: kitTexts.skipToContent }).linkAddress()
   }
 
-  async checkFocusAtContent(): Promise<void> {
+  async waitUntilContentIsFocused(): Promise<void> {
     await this.page.css('main:focus').waitToAppear()
   }
 
@@ -66,7 +66,7 @@ export class ShellTasks {
   }
 
   /** Checks that there is no notice of an old browser. */
-  async checkNoOldBrowserNotice(): Promise<void> {
+  async waitUntilNoOldBrowserNotice(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     await this.oldBrowser.waitToDisappear()

@@ -90,11 +90,11 @@ export class WelcomeTasks {
     await this.page.device.installation.breakInstallScreen(why)
   }
 
-  async reconnectNetwork(): Promise<void> {
+  async reconnect(): Promise<void> {
     await this.page.device.installation.reconnect()
   }
 
-  async retryInstallScreen(): Promise<void> {
+  async repairInstallScreen(): Promise<void> {
     await this.page.device.installation.repairInstallScreen()
   }
 

@@ -18,12 +18,16 @@ const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =
 )
 
 /** Returns the places of the document where a schema or a list of paths has unnamed objects. */
-function unnamedIn(value: unknown, place: string): readonly string[] {
+function placesOfUnnamedObjects(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
-  return [...here, ...Object.entries(value).flatMap(([key, each]) => unnamedIn(each, `${place}/${key}`))]
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([key, each]) => placesOfUnnamedObjects(each, `${place}/${key}`)),
+  ]
 }
 
+/** Returns every `anyOf` list inside the value. */
 function alternativesIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'anyOf' in value ? [value.anyOf] : []
@@ -31,34 +35,34 @@ function alternativesIn(value: unknown): readonly unknown[] {
 }
 
 describe('the fields of the published contract', () => {
-  it('each have a description in whole sentences', () => {
+  it('each have a description that ends like a sentence', () => {
     expect(fields.length).toBeGreaterThan(400)
     expect(fields.filter(({ description }) => !/^\S.{8,}[.`]$/s.test(description))).toEqual([])
   })
 
-  it('have no description that no field uses', () => {
+  it('use every text of the field descriptions', () => {
     const shown = new Set(fields.map(({ schema, field }) => fieldTextName(schema, field)))
     expect(fieldTextNames.filter((name) => !shown.has(name))).toEqual([])
   })
 
   it('have a description that adds to their name', () => {
-    const said = fields.filter(({ field, description }) => description.replaceAll(/\W/g, '') === field)
-    expect(said).toEqual([])
+    const repeated = fields.filter(({ field, description }) => description.replaceAll(/\W/g, '') === field)
+    expect(repeated).toEqual([])
   })
 
-  it('belong to schemas that have a name', () => {
+  it('belong to named schemas, not to anonymous objects', () => {
     const document: unknown = JSON.parse(text)
-    expect(unnamedIn(Object(document).paths, 'paths')).toEqual([])
-    expect(unnamedIn(Object(document).components, 'components')).toEqual([])
+    expect(placesOfUnnamedObjects(Object(document).paths, 'paths')).toEqual([])
+    expect(placesOfUnnamedObjects(Object(document).components, 'components')).toEqual([])
   })
 
-  it('are null by their type, and together with a reference only when an object may be missing', () => {
+  it('allow null by their type, or with a reference if an object may be missing', () => {
     const alternatives = alternativesIn(schemas)
-    const beside = alternatives.filter(
+    const otherAlternatives = alternatives.filter(
       (options) =>
         !Array.isArray(options) || !options.every((each) => '$ref' in each || each.type === 'null'),
     )
-    expect(beside).toEqual([])
+    expect(otherAlternatives).toEqual([])
     // Few in proportion, because each adds a union type to generated clients.
     expect(alternatives.length / fields.length).toBeLessThan(1 / 20)
   })

@@ -14,7 +14,7 @@ const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Cal
 const uses = 8
 
 /** Returns the result of each gateway method if every call gets that answer. */
-async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
+async function resultsByMethod(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
@@ -27,33 +27,34 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly u
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
 }
 
-async function believed(answer: NextAnswer): Promise<readonly string[]> {
-  const believing = [...(await heard(answer))].filter(([, results]) =>
+/** Returns the names of the gateway methods that report success if every call gets that answer, sorted. */
+async function methodsThatAccept(answer: NextAnswer): Promise<readonly string[]> {
+  const believing = [...(await resultsByMethod(answer))].filter(([, results]) =>
     results.some((each) => Object(each).ok),
   )
   return believing.map(([method]) => method).toSorted()
 }
 
-it("no method accepts a network's login page as an answer", async () => {
-  expect(await believed('captive-portal')).toEqual([])
+it("no gateway method accepts a network's login page as an answer", async () => {
+  expect(await methodsThatAccept('captive-portal')).toEqual([])
 })
 
 it.each([400, 401, 403, 404, 409])(
-  'no method accepts a page with %d as an answer, nor as a refusal of the lender',
+  'no gateway method accepts an HTML page with status %d as an answer, nor as a refusal of the lender',
   async (status) => {
-    const results = [...(await heard({ status, page: true })).values()].flat()
+    const results = [...(await resultsByMethod({ status, page: true })).values()].flat()
     expect(
       results.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each))),
     ).toEqual([])
   },
 )
 
-it('a page with 429 is a limit, and no method accepts it as an answer', async () => {
-  expect(await believed({ status: 429, page: true })).toEqual([])
+it('no gateway method accepts an HTML page with status 429 as an answer', async () => {
+  expect(await methodsThatAccept({ status: 429, page: true })).toEqual([])
 })
 
-it('an object without fields confirms an action, and nothing more', async () => {
-  expect(await believed({ status: 200, body: {} })).toEqual([
+it('an empty object is accepted only by the gateway methods whose answer needs no field', async () => {
+  expect(await methodsThatAccept({ status: 200, body: {} })).toEqual([
     'accountQueries.validateSession',
     'cancellation.request',
     'cardUpdate.update',
@@ -94,8 +95,8 @@ it('an object without fields confirms an action, and nothing more', async () => 
   ])
 })
 
-it('a list answers a request for a list, and confirms no action', async () => {
-  expect(await believed({ status: 200, body: [] })).toEqual([
+it('an empty list is accepted only by the gateway methods that read a list', async () => {
+  expect(await methodsThatAccept({ status: 200, body: [] })).toEqual([
     'access.findPeople',
     'automaticCollections.collectionsOf',
     'cards.cards',
@@ -128,8 +129,8 @@ it('a list answers a request for a list, and confirms no action', async () => {
   ])
 })
 
-it('no method accepts a list with a 400 as a refusal of the lender', async () => {
-  const results = [...(await heard({ status: 400, body: [] })).values()].flat()
+it('no gateway method accepts a list with status 400 as a refusal of the lender', async () => {
+  const results = [...(await resultsByMethod({ status: 400, body: [] })).values()].flat()
   expect(results.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual(
     [],
   )

@@ -32,7 +32,7 @@ beforeEach(() => {
   begin = new BeginPhoneChange(store, progress, sessions)
 })
 
-function isEntering(person: typeof martaPerson): void {
+function saveIdentifiedPerson(person: typeof martaPerson): void {
   progress.save({ dni: '28456123', people: [person], person })
 }
 
@@ -122,12 +122,12 @@ describe('the person whose phone changes', () => {
   })
 
   it('is the person who logs in, and changes when another person begins to log in', () => {
-    isEntering(martaPerson)
+    saveIdentifiedPerson(martaPerson)
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin(marta)
     store.save({ ...store.current(), check })
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
-    isEntering(raulPerson)
+    saveIdentifiedPerson(raulPerson)
     expect(begin.stage()).toEqual({
       kind: 'back-without-check',
       person: { taxId: raulPerson.taxId, fullName: 'Raúl Peralta' },
@@ -136,7 +136,7 @@ describe('the person whose phone changes', () => {
   })
 
   it('is the person named by the link, while the same person logs in', () => {
-    isEntering(martaPerson)
+    saveIdentifiedPerson(martaPerson)
     begin.begin({ ...marta, hash: 'h-1' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })

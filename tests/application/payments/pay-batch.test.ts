@@ -8,7 +8,7 @@ function kinds(results: readonly BatchResult[]) {
   return results.map(({ kind }) => kind)
 }
 
-async function isTrue(marta: BatchPayer): Promise<void> {
+async function expectNothingFalseOrChargedTwice(marta: BatchPayer): Promise<void> {
   expect(await marta.falseStatements()).toEqual([])
   expect(await marta.loansChargedTwice()).toEqual([])
 }
@@ -26,7 +26,7 @@ describe('a payment of several loans at once', () => {
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
     expect(new Set(keys).size).toBe(3)
     expect(marta.backEnd.chargedAmounts()).toEqual(amountsInOrder)
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it.each<[string, BatchFault['answer'], string]>([
@@ -42,7 +42,7 @@ describe('a payment of several loans at once', () => {
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
     expect(marta.backEnd.chargedAmounts()).not.toContain(amountsInOrder[2])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
@@ -55,7 +55,7 @@ describe('a payment of several loans at once', () => {
       ['40153318', 'payable'],
     ])
     expect(kinds(await marta.payAll())).toEqual(['approved'])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('sends nothing more when the customer closes the page after the first charge', async () => {
@@ -64,7 +64,7 @@ describe('a payment of several loans at once', () => {
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect(marta.backEnd.chargedAmounts()).toEqual([amountsInOrder[0]])
     expect((await marta.loanChoice()).ticked).toEqual(['40097264', '40153318'])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('shows the first as just paid after closing, when the lender applies it later', async () => {
@@ -74,14 +74,14 @@ describe('a payment of several loans at once', () => {
     const { entries, ticked } = await marta.loanChoice()
     expect(entries[0]?.state.kind).toBe('just-paid')
     expect(ticked).toEqual(['40097264', '40153318'])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('is charged once when two tabs pay at the same time', async () => {
     const marta = await BatchPayer.signedIn()
     marta.backEnd.configure({ set: { appliesLater: true } })
     await Promise.all([marta.payAll(0), marta.payAll(1)])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
     expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(amountsInOrder)
   })
 
@@ -98,7 +98,7 @@ describe('a payment of several loans at once', () => {
         { kind: 'not-sent', why: { kind: appliesLater ? 'just-paid' : 'due-changed' } },
         { kind: 'not-reached' },
       ])
-      await isTrue(marta)
+      await expectNothingFalseOrChargedTwice(marta)
     },
   )
 
@@ -109,7 +109,7 @@ describe('a payment of several loans at once', () => {
     const results = await marta.payFromOldList()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect((await marta.loanChoice()).ticked).toEqual(['40153318'])
-    await isTrue(marta)
+    await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('excludes a loan that cannot be paid with a card', async () => {

@@ -5,13 +5,13 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
 /** The stored values that name a customer, each naming a customer other than its session's. */
-const ofLucia = ownedStoredValues.flatMap(({ key, value, isThere }) => {
+const ofLucia = ownedStoredValues.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
   const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))
   return names.length === 0
     ? []
-    : [{ key, isThere, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]
+    : [{ key, readStored, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]
 })
 
 function storing(key: string, value: unknown): MemoryStorage {
@@ -20,14 +20,14 @@ function storing(key: string, value: unknown): MemoryStorage {
   return storage
 }
 
-describe.each(ofLucia)('$key', ({ key, own, other, isThere }) => {
+describe.each(ofLucia)('$key', ({ key, own, other, readStored }) => {
   it('is read by the customer whom it names', () => {
-    expect(isThere(storing(key, own))).toBeDefined()
+    expect(readStored(storing(key, own))).toBeDefined()
   })
 
   it('is deleted when it names another customer', () => {
     const storage = storing(key, other)
-    expect(isThere(storage)).toBeUndefined()
+    expect(readStored(storage)).toBeUndefined()
     expect(storage.read(key)).toBeUndefined()
   })
 })

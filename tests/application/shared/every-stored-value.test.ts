@@ -36,13 +36,13 @@ function replaced(value: unknown, path: string, other: unknown): unknown {
   return path === '' ? other : withValueAt(value, path, other)
 }
 
-describe.each(everyStoredValue)('the value stored as $key', ({ key, value, before, isThere }) => {
+describe.each(everyStoredValue)('the value stored as $key', ({ key, value, before, readStored }) => {
   it('is read by the release that stored it', () => {
-    expect(isThere(storageWith(key, versioned(1, value)))).toBeTruthy()
+    expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
   })
 
   it(`is ${before} when an earlier release stored it without a version`, () => {
-    expect(Boolean(isThere(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
+    expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
   })
 
   it.each([
@@ -51,12 +51,12 @@ describe.each(everyStoredValue)('the value stored as $key', ({ key, value, befor
     ['it breaks off', versioned(1, value).slice(0, -2)],
     ['it is empty', ''],
   ])('is absent when %s', (_, text) => {
-    expect(isThere(storageWith(key, text))).toBeFalsy()
+    expect(readStored(storageWith(key, text))).toBeFalsy()
   })
 
   it.each(placesOf(value))('is absent when another value is stored at "%s"', (path) => {
     for (const hostile of [7.5, [[]], null])
-      expect(isThere(storageWith(key, versioned(1, replaced(value, path, hostile))))).toBeFalsy()
+      expect(readStored(storageWith(key, versioned(1, replaced(value, path, hostile))))).toBeFalsy()
   })
 })
 

@@ -31,7 +31,7 @@ function ofMarta(
     key,
     value: { owner: ownerMarta, value },
     before: 'dropped',
-    isThere(storage) {
+    readStored(storage) {
       const sessions = createSessionStore()
       sessions.open(sessionOf(martaCustomer))
       return find(storage, sessions)

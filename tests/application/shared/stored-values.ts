@@ -23,7 +23,7 @@ export interface StoredValueCase {
   readonly value: unknown
   /** What happens to the value of an earlier release, which has no version. */
   readonly before: 'read' | 'dropped'
-  readonly isThere: (storage: MemoryStorage) => unknown
+  readonly readStored: (storage: MemoryStorage) => unknown
 }
 
 const customer = {
@@ -83,25 +83,25 @@ export const everyStoredValue: readonly StoredValueCase[] = [
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
     before: 'read',
-    isThere: (storage) => createSessionStore(storage).current(),
+    readStored: (storage) => createSessionStore(storage).current(),
   },
   {
     key: 'accountStatus',
     value: status,
     before: 'dropped',
-    isThere: (storage) => createSessionStore(storage).accountStatus(),
+    readStored: (storage) => createSessionStore(storage).accountStatus(),
   },
   {
     key: 'justLoggedOut',
     value: { reason: 'expired' },
     before: 'dropped',
-    isThere: (storage) => createSessionStore(storage).lastEndReason(),
+    readStored: (storage) => createSessionStore(storage).lastEndReason(),
   },
   {
     key: 'sessionTurns',
     value: 3,
     before: 'dropped',
-    isThere: (storage) => createSessionStore(storage).valueOwner().turn === 3,
+    readStored: (storage) => createSessionStore(storage).valueOwner().turn === 3,
   },
   {
     key: 'login',
@@ -113,19 +113,19 @@ export const everyStoredValue: readonly StoredValueCase[] = [
       sentCode: { delivery, sentAt: 1_800_000_000_000 },
     },
     before: 'dropped',
-    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),
+    readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),
   },
   {
     key: 'rememberedDni',
     value: { dni: '28456123' },
     before: 'read',
-    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).rememberedDni(),
+    readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).rememberedDni(),
   },
   {
     key: 'operations',
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
-    isThere: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
+    readStored: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -134,44 +134,44 @@ export const everyStoredValue: readonly StoredValueCase[] = [
       all: [savedOperation],
     },
     before: 'dropped',
-    isThere: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
+    readStored: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
-    isThere: (storage) =>
+    readStored: (storage) =>
       new StoredUsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'visibleAmount',
     value: false,
     before: 'read',
-    isThere: (storage) => !new StoredAmountVisibility(storage).isVisible(),
+    readStored: (storage) => !new StoredAmountVisibility(storage).isVisible(),
   },
   {
     key: 'introSeen',
     value: true,
     before: 'read',
-    isThere: (storage) => new StoredIntroduction(storage).isSeen(),
+    readStored: (storage) => new StoredIntroduction(storage).isSeen(),
   },
   {
     key: 'splashSeen',
     value: true,
     before: 'read',
-    isThere: (storage) => new StoredIntroduction(storage).isSplashSeen(),
+    readStored: (storage) => new StoredIntroduction(storage).isSplashSeen(),
   },
   {
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
     before: 'dropped',
-    isThere: (storage) => new StoredReturnAddress(storage).takeOnce('c-8f21d04b'),
+    readStored: (storage) => new StoredReturnAddress(storage).takeOnce('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
     before: 'read' as const,
-    isThere: (storage: MemoryStorage) => {
+    readStored: (storage: MemoryStorage) => {
       const preferences = new StoredUnlockPreferences(storage)
       return (
         preferences.isRegistered('c-8f21d04b') ||
@@ -184,7 +184,7 @@ export const everyStoredValue: readonly StoredValueCase[] = [
     key,
     value: ['c-8f21d04b'],
     before: 'read' as const,
-    isThere: (storage: MemoryStorage) => {
+    readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPushPreferences(storage)
       return (
         preferences.isSubscribed('c-8f21d04b') ||

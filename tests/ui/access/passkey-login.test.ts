@@ -45,14 +45,14 @@ function shownToasts(): readonly string[] {
 }
 
 /** Marks in local storage that the customer has just logged out. */
-function hasJustLeft(): void {
+function logOutAndIdentifyAgain(): void {
   visitor.signIn(martaCustomer).sessions.close('left')
   visitor.identify(martaPerson)
 }
 
 describe('the passkey dialog on arrival at the password', () => {
   it('does not open just after a logout, and that logout is then forgotten', async () => {
-    hasJustLeft()
+    logOutAndIdentifyAgain()
     expect(visitor.sessions.lastEndReason()).toBe('left')
     await arrived()
     expect(visitor.authenticator.asked).toEqual([])
@@ -110,7 +110,7 @@ describe('the passkey among the suggestions of the field', () => {
   })
 
   it('is offered just after a logout, and logs in the customer who picks it', async () => {
-    hasJustLeft()
+    logOutAndIdentifyAgain()
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get conditional'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
@@ -124,7 +124,7 @@ describe('the passkey among the suggestions of the field', () => {
   })
 
   it('gives way to the dialog of the button', async () => {
-    hasJustLeft()
+    logOutAndIdentifyAgain()
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
     visitor.authenticator.gesture = 'agrees'
@@ -135,7 +135,7 @@ describe('the passkey among the suggestions of the field', () => {
   })
 
   it('is offered again, with another challenge, after a wrong password', async () => {
-    hasJustLeft()
+    logOutAndIdentifyAgain()
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
     visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
@@ -149,7 +149,7 @@ describe('the passkey among the suggestions of the field', () => {
 
 describe('the passkey button', () => {
   beforeEach(() => {
-    hasJustLeft()
+    logOutAndIdentifyAgain()
   })
 
   async function pressed() {

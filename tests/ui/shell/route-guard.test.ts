@@ -6,7 +6,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
-const nobody: Visitor = {
+const unknownVisitor: Visitor = {
   standing: undefined,
   entry: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   shown: undefined,
@@ -16,8 +16,8 @@ const nobody: Visitor = {
   isOff: () => false,
   isNew: false,
 }
-const found: Visitor = {
-  ...nobody,
+const identifiedVisitor: Visitor = {
+  ...unknownVisitor,
   entry: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
 }
 const withoutPassword = signedIn({ hasCredentials: false })
@@ -25,12 +25,12 @@ const marta = signedIn({})
 
 function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): Visitor {
   const standing = customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), ...known })
-  return { ...nobody, standing }
+  return { ...unknownVisitor, standing }
 }
 
 /** Returns where the visitor is redirected; `shown` if the address is shown. */
-function led(address: string, visitor: Visitor): string {
-  const decision = decided(address, visitor)
+function resultAt(address: string, visitor: Visitor): string {
+  const decision = decisionAt(address, visitor)
   switch (decision.kind) {
     case 'show':
       return 'shown'
@@ -43,7 +43,7 @@ function led(address: string, visitor: Visitor): string {
   }
 }
 
-function decided(address: string, visitor: Visitor): RouteDecision {
+function decisionAt(address: string, visitor: Visitor): RouteDecision {
   return decideRoute(new MemoryNavigation(address), visitor)
 }
 
@@ -107,28 +107,28 @@ const openWithoutPassword = [
   ...paths.filter((address) => address.includes('/cobro-automatico')),
 ]
 
-describe('every address, signed out', () => {
-  it.each(paths)('%s', (path) => {
+describe('a visitor who is signed out', () => {
+  it.each(paths)('sees %s if it is public, and is otherwise redirected or asked to log in', (path) => {
     const isOpen = [...openToAll, ...firstSteps].includes(path)
     const leads = loginSteps.includes(path) ? '/validacion-dni' : path === '/wiki' ? '/inicio' : 'log-in'
-    expect(led(path, nobody)).toBe(isOpen ? 'shown' : leads)
+    expect(resultAt(path, unknownVisitor)).toBe(isOpen ? 'shown' : leads)
   })
 })
 
-describe('every address, signed in with a password', () => {
-  it.each(paths)('%s', (path) => {
+describe('a customer with a password who is signed in', () => {
+  it.each(paths)('sees %s unless it is a login step, or is redirected home', (path) => {
     const leadsHome = ['/wiki', '/oferta-linea-revolvente'].includes(path)
     const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
     const leads = leadsHome ? '/inicio' : 'shown'
-    expect(led(path, marta)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(resultAt(path, marta)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
-describe('every address, signed in without a password', () => {
-  it.each(paths)('%s', (path) => {
+describe('a customer without a password who is signed in', () => {
+  it.each(paths)('sees %s if it needs no password, and is otherwise redirected home', (path) => {
     const isForVisitors = [...firstSteps, ...loginSteps].includes(path)
     const leads = openWithoutPassword.includes(path) ? 'shown' : '/inicio'
-    expect(led(path, withoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
+    expect(resultAt(path, withoutPassword)).toBe(isForVisitors ? 'go-on' : leads)
   })
 })
 
@@ -151,12 +151,12 @@ describe('an address closed to a customer whose case a law firm has', () => {
     '/otros-servicios',
     '/mis-facturas',
     '/nuevo-prestamo',
-  ])('%s leads to the home', (path) => {
-    expect(led(path, atLawFirm)).toBe('/inicio')
+  ])('%s redirects to home', (path) => {
+    expect(resultAt(path, atLawFirm)).toBe('/inicio')
   })
 })
 
-describe('unknown addresses', () => {
+describe('an unknown address', () => {
   it.each([
     ['/', '/inicio'],
     ['/cualquier-cosa', '/inicio'],
@@ -167,45 +167,45 @@ describe('unknown addresses', () => {
     ['/refinanciacion/otra', '/refinanciacion'],
     ['/pagar-qr/otra', '/pagar-qr'],
     ['/pagar-cuotas-de-otro', '/inicio'],
-  ])('%s lead every visitor to %s', (address, to) => {
-    expect([led(address, nobody), led(address, marta)]).toEqual([to, to])
+  ])('%s redirects every visitor to %s', (address, to) => {
+    expect([resultAt(address, unknownVisitor), resultAt(address, marta)]).toEqual([to, to])
   })
 })
 
 describe('the first visit on a phone', () => {
-  const newcomer = { ...nobody, isNew: true }
+  const newcomer = { ...unknownVisitor, isNew: true }
 
   it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
-    expect(led(address, newcomer)).toBe('/splash')
-    expect(led(address, { ...marta, isNew: true })).not.toBe('/splash')
+    expect(resultAt(address, newcomer)).toBe('/splash')
+    expect(resultAt(address, { ...marta, isNew: true })).not.toBe('/splash')
   })
 
   it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
-    expect(led(address, newcomer)).toBe('shown')
+    expect(resultAt(address, newcomer)).toBe('shown')
   })
 })
 
 describe('the steps of the login', () => {
   it.each(loginSteps)('%s is shown to a person found by DNI', (path) => {
-    expect(led(path, found)).toBe('shown')
+    expect(resultAt(path, identifiedVisitor)).toBe('shown')
   })
 
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
     "%s needs the visitor's choice of a person first",
     (path) => {
-      const several = { ...found, entry: { ...found.entry, hasTaxId: false } }
-      expect(led(path, several)).toBe('/validacion-cuit')
+      const several = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, hasTaxId: false } }
+      expect(resultAt(path, several)).toBe('/validacion-cuit')
     },
   )
 
   it('/no-activo needs no DNI from a visitor who says that they are no customer', () => {
-    expect(led('/no-activo?no-cliente', nobody)).toBe('shown')
+    expect(resultAt('/no-activo?no-cliente', unknownVisitor)).toBe('shown')
   })
 })
 
 describe('a visitor who is not logged in', () => {
   it('continues after the login to the address they wanted, with its query', () => {
-    expect(decided('/mis-prestamos/p-1?desde=correo', nobody)).toEqual({
+    expect(decisionAt('/mis-prestamos/p-1?desde=correo', unknownVisitor)).toEqual({
       kind: 'log-in',
       wanted: '/mis-prestamos/p-1?desde=correo',
     })
@@ -214,38 +214,38 @@ describe('a visitor who is not logged in', () => {
   it.each(['/validacion-dni', '/iniciar-sesion', '/no-activo'])(
     'continues from %s to the address of its link, inside the portal only',
     (path) => {
-      expect(decided(`${path}?redirectUrl=%2Fmis-pagos`, nobody).wanted).toBe('/mis-pagos')
-      expect(decided(`${path}?redirectUrl=%2F%2Fotro.example`, nobody).wanted).toBeUndefined()
+      expect(decisionAt(`${path}?redirectUrl=%2Fmis-pagos`, unknownVisitor).wanted).toBe('/mis-pagos')
+      expect(decisionAt(`${path}?redirectUrl=%2F%2Fotro.example`, unknownVisitor).wanted).toBeUndefined()
     },
   )
 
   it('keeps the address they wanted when a later step has a link of its own', () => {
     expect(
-      decided('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave', found).wanted,
+      decisionAt('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave', identifiedVisitor).wanted,
     ).toBeUndefined()
   })
 
   it.each([
-    ['/cerrar-sesion', nobody],
-    ['/mis-prestamos', { ...nobody, hasJustLeft: true }],
+    ['/cerrar-sesion', unknownVisitor],
+    ['/mis-prestamos', { ...unknownVisitor, hasJustLeft: true }],
   ])('does not return to %s after a logout', (address, visitor) => {
-    expect(decided(address, visitor)).toEqual({ kind: 'log-in' })
+    expect(decisionAt(address, visitor)).toEqual({ kind: 'log-in' })
   })
 
   it('keeps the logout notice, and no other screen', () => {
-    expect(led('/cerrar-sesion', { ...nobody, shown: 'logout' })).toBe('shown')
-    expect(led('/mis-prestamos', { ...nobody, shown: 'loans' })).toBe('log-in')
+    expect(resultAt('/cerrar-sesion', { ...unknownVisitor, shown: 'logout' })).toBe('shown')
+    expect(resultAt('/mis-prestamos', { ...unknownVisitor, shown: 'loans' })).toBe('log-in')
   })
 })
 
 describe('a customer who is logged in', () => {
   it.each(outsideAddresses)('does not follow %j', (outside) => {
-    expect(led(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
+    expect(resultAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
   })
 
   it('sees the notice that blocks the portal', () => {
     const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasCancelledLoan: false } })
-    expect(decided('/libre-deuda', noLoans)).toEqual({
+    expect(decisionAt('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
       to: '/inicio',
       obstacle: 'no-cancelled-loan',
@@ -253,33 +253,33 @@ describe('a customer who is logged in', () => {
   })
 
   it('is not redirected by what is not known yet', () => {
-    expect(led('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
+    expect(resultAt('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {
     const other = { ...marta, hasTakenOver: true }
-    expect(led('/mis-prestamos', other)).toBe('/inicio')
-    expect(led('/inicio', other)).toBe('shown')
+    expect(resultAt('/mis-prestamos', other)).toBe('/inicio')
+    expect(resultAt('/inicio', other)).toBe('shown')
   })
 })
 
-it('the showcase is shown where the lender enables it', () => {
-  expect(led('/wiki', { ...nobody, mayOpenWiki: true })).toBe('shown')
-  expect(led('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
+it('the component showcase is shown if the lender enables it', () => {
+  expect(resultAt('/wiki', { ...unknownVisitor, mayOpenWiki: true })).toBe('shown')
+  expect(resultAt('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
 })
 
 describe('a person at the login whose step is known', () => {
   const cases = [
-    { step: 'password', shown: ['/iniciar-sesion', '/validacion-celular', '/no-activo'], led: {} },
+    { step: 'password', shown: ['/iniciar-sesion', '/validacion-celular', '/no-activo'], redirects: {} },
     {
       step: 'code',
       shown: ['/validacion-celular', '/sms-no-recibido', '/no-activo'],
-      led: { '/iniciar-sesion': '/validacion-celular' },
+      redirects: { '/iniciar-sesion': '/validacion-celular' },
     },
     {
       step: 'not-a-customer',
       shown: ['/no-activo', '/validacion-cuit'],
-      led: {
+      redirects: {
         '/iniciar-sesion': '/no-activo',
         '/validacion-celular': '/no-activo',
         '/sms-no-recibido': '/no-activo',
@@ -287,14 +287,14 @@ describe('a person at the login whose step is known', () => {
     },
   ] as const
 
-  it.each(cases)('is led to their own step: $step', ({ step, shown, led: elsewhere }) => {
-    const visitor = { ...found, entry: { ...found.entry, step } }
-    for (const path of shown) expect(led(path, visitor)).toBe('shown')
-    for (const [path, to] of Object.entries(elsewhere)) expect(led(path, visitor)).toBe(to)
+  it.each(cases)('is redirected to their own step: $step', ({ step, shown, redirects }) => {
+    const visitor = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, step } }
+    for (const path of shown) expect(resultAt(path, visitor)).toBe('shown')
+    for (const [path, to] of Object.entries(redirects)) expect(resultAt(path, visitor)).toBe(to)
   })
 
   it('continues to the address of a link once they are logged in', () => {
-    const visitor = { ...found, entry: { ...found.entry, step: 'code' as const } }
-    expect(decided('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
+    const visitor = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, step: 'code' as const } }
+    expect(decisionAt('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
   })
 })

@@ -73,7 +73,7 @@ export class MartasPasskeyPhone {
     })
   }
 
-  isRegistered() {
+  findRegistration() {
     return this.portalClient.client.send(passkeysContract.findRegistration, {
       path: { taxId: martaTaxId },
     })

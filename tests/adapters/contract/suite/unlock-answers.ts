@@ -25,9 +25,9 @@ export const unlockAnswers: readonly ContractCase[] = [
     ...signedInAsMarta,
     ask: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      const before = valueOrThrow(await phone.isRegistered())
+      const before = valueOrThrow(await phone.findRegistration())
       valueOrThrow(await phone.createAndRegisterPasskey())
-      const after = valueOrThrow(await phone.isRegistered())
+      const after = valueOrThrow(await phone.findRegistration())
       return successIf(!before.registered && after.registered, { before, after })
     },
     expected: successWithJson,
@@ -86,7 +86,7 @@ export const unlockAnswers: readonly ContractCase[] = [
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       valueOrThrow(await phone.deletePasskeys())
-      const found = valueOrThrow(await phone.isRegistered())
+      const found = valueOrThrow(await phone.findRegistration())
       return successIf(!found.registered, found)
     },
     expected: successWithJson,

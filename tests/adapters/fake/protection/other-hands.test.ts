@@ -22,7 +22,8 @@ beforeEach(() => {
 const said = ({ status, json }: ResponseContent) => [status, json['code']]
 const heldBack = [409, 'OPERATION_HELD_BACK']
 
-const isIn = (token: string): Promise<ResponseContent> => asking.get('/customers/validateSession', { token })
+const validateSession = (token: string): Promise<ResponseContent> =>
+  asking.get('/customers/validateSession', { token })
 
 const setPassword = (token: string): Promise<ResponseContent> =>
   asking.sendRequest('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
@@ -61,7 +62,7 @@ describe('a thief with the phone number', () => {
   it('still logs in by code afterwards, and changes neither password nor contact', async () => {
     await reportLostPhone(marta)
     const token = await asking.logIn('marta')
-    expect((await isIn(token)).status).toBe(204)
+    expect((await validateSession(token)).status).toBe(204)
     expect(said(await setPassword(token))).toEqual(heldBack)
     expect(said(await changeContact(token))).toEqual(heldBack)
   })
@@ -71,7 +72,7 @@ describe('a thief with the unlocked phone', () => {
   it('is logged out at once, and the passkey of the phone stays until its owner deletes it', async () => {
     const token = await asking.logIn('nicolas')
     expect((await reportLostPhone(nicolas)).status).toBe(200)
-    expect((await isIn(token)).status).toBe(401)
+    expect((await validateSession(token)).status).toBe(401)
     const keys = async () => {
       const { json } = await asking.get(`/webauthn/authentication-challenge/${nicolas.taxId}`)
       return json['credentialID']
@@ -93,15 +94,15 @@ describe('a thief with an open session', () => {
     expect((await changeContact(token)).status).toBe(204)
     expect(said(await setPassword(token))).toEqual([409, 'PASSWORD_PROOF_REQUIRED'])
     expect(said(await endOthers(token))).toEqual([409, 'PROOF_REFUSED'])
-    expect((await isIn(owner)).status).toBe(204)
+    expect((await validateSession(owner)).status).toBe(204)
   })
 
   it('is logged out after «No fui yo», and the remaining sessions stay unchanged', async () => {
     const owner = await enterWithPassword()
     const token = await enterWithPassword()
     expect((await disown(owner)).status).toBe(204)
-    expect((await isIn(token)).status).toBe(401)
-    expect((await isIn(owner)).status).toBe(204)
+    expect((await validateSession(token)).status).toBe(401)
+    expect((await validateSession(owner)).status).toBe(204)
     expect(said(await changeContact(owner))).toEqual(heldBack)
   })
 })
