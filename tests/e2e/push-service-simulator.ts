@@ -62,9 +62,9 @@ export class PushServiceSimulator {
   }
 
   /** Returns the addresses of the opened windows. */
-  async opened(): Promise<readonly string[]> {
+  async openedWindowAddresses(): Promise<readonly string[]> {
     return this.worker.evaluate(() => {
-      const opened: unknown = Reflect.get(globalThis, 'opened')
+      const opened: unknown = Reflect.get(globalThis, 'openedWindowAddresses')
       return Array.isArray(opened) ? opened.map(String) : []
     })
   }

@@ -156,19 +156,19 @@ test('a touch on a notification leads to its address, in the open portal or a ne
     await lender.touchNotification('/pagar-cuota')
     await page.waitForURL('**/pagar-cuota')
     await expect(titleLocator(page, paymentsTexts.list.title)).toBeVisible()
-    expect(await lender.opened()).toEqual([])
+    expect(await lender.openedWindowAddresses()).toEqual([])
   })
 
   await test.step('in a new one where none is open', async () => {
     await lender.hidePortal()
     await lender.touchNotification('/pagar-cuota')
     await lender.touchNotification(undefined)
-    expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio'])
+    expect(await lender.openedWindowAddresses()).toEqual(['/pagar-cuota', '/inicio'])
   })
 
   await test.step('never outside the portal', async () => {
     await lender.touchNotification('//otro-sitio.example')
-    expect(await lender.opened()).toEqual(['/pagar-cuota', '/inicio', '/inicio'])
+    expect(await lender.openedWindowAddresses()).toEqual(['/pagar-cuota', '/inicio', '/inicio'])
   })
 })
 
