@@ -52,18 +52,18 @@ export class PaymentEvidence {
     const payments = await this.gateway.paymentsForSendDecision(customer)
     if (!payments.ok) return payments
     const seen = { loan, payments: payments.value }
-    if (!this.hasCreatedLoan(payment, seen)) return success(false)
+    if (!this.wasMade(payment, seen)) return success(false)
     // Asked only now: a payment of another device may look like this one.
     const recent = await this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer })
-    const hasCreatedLoan = this.hasCreatedLoan(payment, {
+    const wasMade = this.wasMade(payment, {
       loan,
       payments: withPaymentsElsewhere(payments.value, recent),
     })
-    if (hasCreatedLoan && operation) await this.log.applyEvent(operation, 'confirm')
-    return success(hasCreatedLoan)
+    if (wasMade && operation) await this.log.applyEvent(operation, 'confirm')
+    return success(wasMade)
   }
 
-  private hasCreatedLoan(
+  private wasMade(
     { customer, amount, operation }: ReportedPayment,
     { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {

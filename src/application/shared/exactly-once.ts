@@ -79,8 +79,8 @@ const lockName = 'operations'
 
 /**
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
- * - It is stored with its key before it is sent, and blocks a second one in every tab until the lender
- * decides or 48 hours have passed. Calls for the same operation while it is pending share its result.
+ * - It is stored with its key before it is sent, and blocks a second one in every tab for 48 hours, or
+ * until the lender says that it was not done. Without an answer it blocks longer (`isStored`). Calls for the same operation while it is pending share its result.
  * - Only an answer that says that nothing was done is a rejection; after any other the outcome is unknown. A
  * browser may send a request twice, so a refusal before processing (400, 401, 403, 404 without such a code)
  * is no rejection.
