@@ -4,7 +4,7 @@ import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeScriptAddress } from '#tests/support/soundness'
 
-/** Names of the practised scenarios. */
+/** Name of the scenario that the tests of the rulebook practise. */
 export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
 
 export const rulebookTest = base.extend<object, { readonly rulebook: string }>({

@@ -1,4 +1,4 @@
-/** Every call that 1§7 names, without the names of its parameters. */
+/** Every call that the account specification (1§7) names, without the names of its parameters. */
 export const accountCallsOfSpecification = [
   'POST /users/{}/refreshtoken',
   'GET /users/{}',
@@ -63,7 +63,7 @@ export const accountCallsOfSpecification = [
   'GET /customers/validateSession',
 ] as const
 
-/** Every call that 2§7 names with its path. */
+/** Every call that the credit specification (2§7) names, with its path. */
 export const creditCallsOfSpecification = [
   'GET /myCards',
   'GET /myCards/{}/loans',

@@ -23,7 +23,7 @@ function changesOf(tab: OperationTab): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 
-/** A loan joins automatic collection from a confirmed account. */
+/** The operation in which a loan joins automatic collection from a confirmed account. */
 export const joiningCollection: OperationKind = {
   persona: 'marta',
   owner: marta,
@@ -47,7 +47,7 @@ export const joiningCollection: OperationKind = {
   timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
 }
 
-/** A loan that is collected automatically leaves it. */
+/** The operation in which a loan leaves automatic collection. */
 export const leavingCollection: OperationKind = {
   persona: 'delia',
   owner: delia,

@@ -30,7 +30,7 @@ export function receiveCollectionAnswer(marta: PayingCustomer): Promise<void> {
   return travel(marta, answered)
 }
 
-/** Pays while the bank answers the collection. */
+/** Pays by hand while the bank is answering the collection of the same installment. */
 export async function payWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
   const pressing = marta.pressPay(0, card)
   await waitForQueuedTasks()

@@ -143,7 +143,7 @@ export class PaymentTab {
   }
 }
 
-/** A promise that the test resolves or rejects. */
+/** A promised answer that the test resolves or rejects when it wants. */
 export class DeferredAnswer<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {

@@ -45,7 +45,7 @@ export const savedVisaCard: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** Answers as the test says, and records the charges. */
+/** A payment gateway that gives the test's answers and records the charges. */
 export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []

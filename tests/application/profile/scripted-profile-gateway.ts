@@ -32,7 +32,7 @@ export const storedProfile: EditableProfile = {
   },
 }
 
-/** Gives the test's answers, and records its calls. */
+/** A profile gateway that gives the test's answers and records its calls. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []

@@ -15,7 +15,7 @@ export interface OwnedStoredData {
   readonly key: string
   /** Typed text remains for the same customer after an expiry. Everything else ends with the session. */
   readonly endsWith: 'session' | 'leaving'
-  /** Whether it may begin without a session. */
+  /** Whether the data may be stored before the customer signs in. */
   readonly needsNoSession: boolean
   readonly keep: (tab: SessionTab) => void
   readonly find: (tab: SessionTab) => unknown

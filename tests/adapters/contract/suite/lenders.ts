@@ -14,7 +14,7 @@ export interface TestLender {
   reset(): Promise<void>
   changeDemoState(change: Partial<DemoState>): Promise<void>
   countCharges(): Promise<number>
-  /** The address to which the identity provider returns the customer. */
+  /** Decides an identity check. Returns the address to which the identity provider sends the customer. */
   decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }

@@ -38,7 +38,7 @@ export class MartasPasskeyPhone {
     })
   }
 
-  /** Returns a signed challenge, which signs in once. */
+  /** Requests a login challenge and returns it signed. Each one logs in once. */
   async signChallenge() {
     const challenge = valueOrThrow(await this.requestLoginChallenge())
     const signature = valueOrThrow(
