@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
-import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
+import { cardTone, mayBeReplaced, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
@@ -9,13 +9,19 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardScreen } from './card-steps'
-import { cardAdvice, type CardAdvice } from './card-labels'
 
 export interface LinkedLoans {
   readonly phase: 'listed'
   readonly loans: readonly CardLoan[]
+}
+
+/** What a card's status means for the customer, and what they can do. */
+export interface CardAdvice {
+  readonly tone: 'bad' | 'warn'
+  readonly title: string
+  readonly text: string
 }
 
 export type CardDetailState =
@@ -70,4 +76,11 @@ export class CardDetailViewModel {
       },
     )
   }
+}
+
+/** Returns the advice for a status; none for an active card. Source: CAR-02, CAR-04. */
+function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
+  const text = cardStatusAdvice(status)
+  if (text === undefined) return undefined
+  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
 }

@@ -1,14 +1,11 @@
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
-import type { CardLoan } from '@/domain/cards/card-loan'
 import { formatExpiry } from '@/domain/cards/card-expiry'
 import { cleanedHolderName } from '@/domain/cards/card-holder'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { KnownCard } from '@/domain/cards/known-card'
-import { cardTone, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { EnteredCard } from '@/domain/cards/new-card'
-import { cardBrandText } from '@/ui/texts/cards.texts'
-import { cardBadgeText, cardStatusAdvice, myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
+import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.texts'
 
 /** The texts that describe a card, without its number. Source: CAR-01. */
 export interface CardLabels {
@@ -65,13 +62,6 @@ export function hasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
   return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
 }
 
-/** Returns the texts that distinguish one loan from another. Source: CAR-04, CAR-05. */
-export function cardLoanFacts(loan: CardLoan): readonly string[] {
-  const { currentInstallment: current, installmentCount: count } = loan
-  const installments = current === undefined ? texts.installments(count) : texts.installment(current, count)
-  return [texts.loan(loan.externalId), installments]
-}
-
 /** Returns the brand's name. An unknown brand keeps the lender's word; without any, it is a debit card. */
 function brandText(brand: CardBrand | undefined, word: string): string {
   if (brand) return cardBrandText(brand)
@@ -95,18 +85,4 @@ function typeOf(
   const second = cardBrandText(brand).split(' ').slice(1).join(' ').toLowerCase()
   const ownType = type.toLowerCase().startsWith(second) ? type.slice(second.length).trim() : type
   return ownType || texts.debit
-}
-
-/** What a card's status means for the customer, and what they can do. */
-export interface CardAdvice {
-  readonly tone: 'bad' | 'warn'
-  readonly title: string
-  readonly text: string
-}
-
-/** Returns the advice for a status; none for an active card. Source: CAR-02, CAR-04. */
-export function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
-  const text = cardStatusAdvice(status)
-  if (text === undefined) return undefined
-  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
 }

@@ -9,7 +9,7 @@ import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts } from './card-labels'
+import { cardLoanFacts } from './card-loan-facts'
 import styles from './my-cards.module.css'
 
 /** A list of loans with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */

@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts } from './card-labels'
+import { cardLoanFacts } from './card-loan-facts'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
 
 const texts = myCardsTexts.loans

@@ -1,4 +1,3 @@
-import type { CardBrand } from '@/domain/cards/card-brand'
 import type { CardExpiryProblem } from '@/domain/cards/card-expiry'
 import type { CardHolderProblem } from '@/domain/cards/card-holder'
 import type { CardNumberProblem } from '@/domain/cards/card-number'
@@ -53,25 +52,6 @@ export const cardsTexts = {
 export function cardToUpdateText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
-}
-
-export function cardBrandText(brand: CardBrand): string {
-  switch (brand) {
-    case 'visa':
-      return 'Visa'
-    case 'master':
-      return 'Mastercard'
-    case 'amex':
-      return 'American Express'
-    case 'maestro':
-      return 'Maestro'
-    case 'cabal':
-      return 'Cabal'
-    case 'naranja':
-      return 'Naranja'
-    case 'diners':
-      return 'Diners'
-  }
 }
 
 /** Returns the message for a card number problem. Source: PAY-14. */

@@ -3,10 +3,6 @@ import type { CardChangeUnknown, CardNotChanged } from '@/application/cards/card
 import { unconfirmedText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
-  /** Type of a card without a brand. Source: CAR-01. */
-  debit: 'Débito',
-  otherBrand: 'Tarjeta de débito',
-  lastDigits: (digits: string) => `xxxx ${digits}`,
   expiry: 'Vencimiento',
   expires: (expiry: string) => `Vence\u00a0${expiry}`,
   backToList: 'Mis tarjetas',
