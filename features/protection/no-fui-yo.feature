@@ -59,11 +59,12 @@ Característica: No fui yo
       Entonces llega a "/no-fui-yo?cambio=password"
 
     @ACC-41
-    Escenario: Un prestamista que no lo tiene toma el reclamo igual
+    Escenario: Un prestamista que no lo tiene toma el reclamo igual, y no se dice que la cuenta se protegió
       Dado que la consulta de "el cambio que no hizo" responde que no lo ofrece
       Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
       Entonces llega a "/consultas?cambio=phone"
+      Y un aviso dice "Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña."
 
     @ACC-41
     Escenario: Si no se pudo, se dice y se prueba de nuevo

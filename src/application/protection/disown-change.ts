@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { DisownedChange } from '@/domain/protection/disowned-change'
-import { success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { ProtectionGateway, type DevicesFailure } from './protection.port'
 
 /**
  * Says that a change of the account was not made by the customer: the other sessions end and changes are
- * held back. A lender without it still takes the claim that follows. Source: ACC-41.
+ * held back. Source: ACC-41.
  */
 @injectable()
 export class DisownChange {
@@ -16,7 +16,6 @@ export class DisownChange {
   ) {}
 
   async execute(change: DisownedChange): Promise<Result<void, DevicesFailure>> {
-    const disowned = await this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
-    return disowned.ok || disowned.failure.kind !== 'not-offered' ? disowned : success()
+    return this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
   }
 }

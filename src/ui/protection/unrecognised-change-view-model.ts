@@ -13,7 +13,10 @@ export type UnrecognisedChangeState =
   | { readonly phase: 'asking'; readonly failureMessage?: string }
   | { readonly phase: 'sending' }
 
-/** Ends the other sessions, and leads to a claim that names the change. Source: ACC-41. */
+/**
+ * Ends the other sessions, and leads to a claim that names the change. A lender that does not end them still
+ * takes the claim. Source: ACC-41.
+ */
 @injectable()
 export class UnrecognisedChangeViewModel {
   state: UnrecognisedChangeState = { phase: 'asking' }
@@ -41,13 +44,13 @@ export class UnrecognisedChangeViewModel {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.disown.execute(change), (disowned) => {
-      if (!disowned.ok) {
-        const { failure } = disowned
-        const failureMessage = failure.kind === 'not-offered' ? texts.notDone : gatewayFailureText(failure)
-        this.state = { phase: 'asking', failureMessage }
+      if (disowned.ok) this.toasts.show({ text: texts.done, tone: 'good' })
+      else if (disowned.failure.kind === 'not-offered')
+        this.toasts.show({ text: texts.notOffered, tone: 'bad' })
+      else {
+        this.state = { phase: 'asking', failureMessage: gatewayFailureText(disowned.failure) }
         return
       }
-      this.toasts.show({ text: texts.done, tone: 'good' })
       this.navigation.go(addresses.claims.to({ change }), { replace: true })
     })
   }

@@ -19,4 +19,6 @@ export const disownTexts = {
   wasMe: 'Fui yo, volver al inicio',
   notDone: 'Tu cuenta no se protegió',
   done: 'Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó.',
+  notOffered:
+    'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña.',
 } as const
