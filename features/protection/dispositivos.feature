@@ -21,10 +21,16 @@ Característica: Mis dispositivos
       Entonces ve la pantalla "Mis dispositivos"
 
     @ACC-39
-    Escenario: Un prestamista que no lo tiene lo dice
+    Escenario: Donde no se pueden ver está el chat, y no se prueba de nuevo en vano
       Dado que la consulta de "los dispositivos" responde que no lo ofrece
       Entonces la pantalla dice:
-        | Por acá todavía no se pueden ver. Escribinos por chat y lo vemos con vos. |
+        | Por acá todavía no se pueden ver tus dispositivos |
+        | Escribinos por chat y lo vemos con vos.           |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Proteger mi cuenta                        | /perdi-mi-celular           |
+      Y la pantalla no dice:
+        | Probar de nuevo |
 
   Regla: Nada se cierra sin la contraseña o la huella
 

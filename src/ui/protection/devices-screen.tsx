@@ -5,9 +5,11 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { LinkButton } from '@/ui/kit/link-button'
+import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DeviceChangeDialog } from './device-change-dialog'
 import { DevicesViewModel } from './devices-view-model'
@@ -27,12 +29,16 @@ export const DevicesScreen = observer(function DevicesScreen() {
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
         failure={{ title: texts.failedTitle }}
       >
-        {({ devices }) => (
-          <Stack gap="large">
-            <Sessions model={model} devices={devices} />
-            <Passkeys model={model} devices={devices} />
-          </Stack>
-        )}
+        {(shown) =>
+          shown.phase === 'known' ? (
+            <Stack gap="large">
+              <Sessions model={model} devices={shown.devices} />
+              <Passkeys model={model} devices={shown.devices} />
+            </Stack>
+          ) : (
+            <NotOffered />
+          )
+        }
       </AsyncBoundary>
       <p>
         {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
@@ -41,6 +47,23 @@ export const DevicesScreen = observer(function DevicesScreen() {
     </Screen>
   )
 })
+
+function NotOffered() {
+  const chat = useChatAddress()
+  return (
+    <Notice
+      tone="info"
+      title={texts.notOfferedTitle}
+      action={
+        <TextLink href={chat} newTab>
+          {texts.chat}
+        </TextLink>
+      }
+    >
+      <p>{texts.notOffered}</p>
+    </Notice>
+  )
+}
 
 interface DevicesProps extends ModelProps {
   readonly devices: AccountDevices

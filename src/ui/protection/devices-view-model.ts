@@ -14,10 +14,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DeviceChangeConfirmation } from './device-change-confirmation-view-model'
 
-export interface KnownDevicesPhase {
-  readonly phase: 'known'
-  readonly devices: AccountDevices
-}
+export type DevicesPhase =
+  | { readonly phase: 'known'; readonly devices: AccountDevices }
+  | { readonly phase: 'not-offered' }
 
 /**
  * The sessions and passkeys of the account. Ending one requires the password or a passkey. Source: ACC-39.
@@ -27,7 +26,7 @@ export class DevicesViewModel {
   constructor(
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
     @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
-    @inject(AsyncState) readonly answer: AsyncState<KnownDevicesPhase>,
+    @inject(AsyncState) readonly answer: AsyncState<DevicesPhase>,
   ) {
     observeFields(this)
   }
@@ -37,7 +36,7 @@ export class DevicesViewModel {
       () => this.queries.devices(),
       (devices) => {
         if (devices.ok) return { phase: 'known', devices: devices.value }
-        if (devices.failure.kind === 'not-offered') return { phase: 'failed', message: texts.notOffered }
+        if (devices.failure.kind === 'not-offered') return { phase: 'not-offered' }
         return failedPhase(devices.failure)
       },
     )
@@ -65,8 +64,8 @@ export class DevicesViewModel {
   }
 
   confirmChange(change: DeviceChange): void {
-    const devices = this.answer.shown?.devices
-    if (devices) this.question.ask(change, devices, () => void this.answer.retry())
+    const { shown } = this.answer
+    if (shown?.phase === 'known') this.question.ask(change, shown.devices, () => void this.answer.retry())
   }
 }
 
