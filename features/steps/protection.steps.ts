@@ -3,6 +3,28 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
+/** Two sessions and two passkeys, of which one each has no name. */
+const partlyKnownDevices = {
+  status: 200,
+  body: {
+    sessions: [
+      { id: 'unnamed', lastUsedAt: '2026-11-20T12:30:00.000Z', isCurrent: false },
+      {
+        id: 'named',
+        device: 'Firefox en Linux',
+        place: 'Morón',
+        lastUsedAt: '2026-11-21T15:00:00.000Z',
+        isCurrent: true,
+      },
+    ],
+    passkeys: [
+      { id: 'bmFtZWQ', name: 'Celular de Marta', createdAt: '2026-10-01T15:00:00.000Z' },
+      { id: 'dW5uYW1lZA' },
+    ],
+    userId: 'bWFydGE',
+  },
+}
+
 export const protectionStepPhrases: StepPhrases = {
   'dice que …': {
     'perdió el celular': ({ protection }) => protection.openLostPhoneForm(),
@@ -24,6 +46,12 @@ export const protectionStepPhrases: StepPhrases = {
       world.addDemoState({ set: { heldBack: 'PHONE_CHANGED' } }),
     'retiene los cambios porque avisó que perdió el celular': (world) =>
       world.addDemoState({ set: { heldBack: 'LOST_PHONE' } }),
+    'retiene los cambios porque se agregó una huella': (world) =>
+      world.addDemoState({ set: { heldBack: 'DEVICE_CHANGED' } }),
+    'retiene los cambios porque dijo que no hizo un cambio': (world) =>
+      world.addDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
+    'dice sólo una parte de sus dispositivos': (world) =>
+      world.addDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
   },
   'va …': {
     'a sus dispositivos': ({ protection }) => protection.openDevices(),
