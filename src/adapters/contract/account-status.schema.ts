@@ -14,8 +14,8 @@ const legalStudyContact = v.object({
 })
 
 /**
- * The values of the legal study that the portal knows. An empty one means that there is none.
- * Source: HOM-02.
+ * Values of `managmentLegalStudyStatus` that the portal knows: whether a legal study collects the customer's
+ * debt. An empty text means the same as `NONE`. Source: HOM-02.
  */
 export const legalStudyStatuses = {
   assigned: 'ASSIGNED',
@@ -33,8 +33,8 @@ const restriction = v.object({
 })
 
 /**
- * The account status. At least one field is required, because an empty answer would show every customer as
- * free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
+ * The customer's account status. At least one field is required, because an empty answer would show every
+ * customer as free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
  */
 export const accountStatus = atLeastOneOf({
   customerIsUpToDate: maybe(v.boolean()),

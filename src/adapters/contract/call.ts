@@ -4,19 +4,20 @@ import type { PathParameterNames, ObjectAccess, ObjectAccessOf } from './object-
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The kind of answer: JSON of a schema, a file, or no content. */
+/** What a successful call returns: JSON that matches a schema, a file, or no content. */
 export type AnswerShape = GenericSchema | 'file' | 'none'
 
 /** What the portal and the server agree about one call. */
 interface Terms {
   readonly method: HttpMethod
-  /** Path parameters are in braces: `/users/{dni}`. */
+  /** Path of the call; its parameters are in braces: `/users/{dni}`. */
   readonly path: string
-  /** One line for the integrator: what the call is for. */
+  /** What the call is for, in one line, for developers of the lender's server. */
   readonly summary: string
   /** The section of the specification (`1§7`, `2§7`) or the rule that requires the call. */
   readonly source: string
   /**
+   * Whether the call needs a session.
    * `open`: sent without a token; a 401 does not renew the token.
    * `optional`: works without a session; in a session its token is sent and renewed (SES-07).
    */
@@ -24,28 +25,34 @@ interface Terms {
   /** To whom the requested objects belong, and which parameters identify them. Source: SES-22. */
   readonly objectAccess: ObjectAccess
   readonly query?: GenericSchema
-  /** A JSON body, or the fields of a multipart form. */
+  /** Schema of the request's body: a JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
   readonly multipart?: true
   /**
-   * Present if the server carries it out once for each key, as with a charge. The request has an
-   * Idempotency-Key header (PAY-16, SUP-04).
+   * Present if the server carries the call out only once for each key, however often the request is
+   * repeated, as with a charge. The request has an Idempotency-Key header (PAY-16, SUP-04).
    */
   readonly idempotent?: true
   readonly answer: AnswerShape
   /** The status of a successful answer. Default: 200, or 204 if the call returns nothing. */
   readonly status?: number
-  /** Present if the server may answer 204, which means that there is none. */
+  /** Present if the server may answer 204, which means that what the call asks for does not exist. */
   readonly mayBeAbsent?: true
-  /** The error codes that the portal distinguishes, with the meaning of each. */
+  /** The error codes of this call that the portal tells apart, with the meaning of each. */
   readonly refusals?: Readonly<Record<string, string>>
-  /** What the specification leaves open and the portal assumes. The lender adapts its server to it. */
+  /**
+   * What the specification leaves open about the call, and what the portal assumes instead. The lender
+   * adapts its server to it.
+   */
   readonly assumption?: string
-  /** What the fields of its own schemas mean, for developers of the server. No build carries it. */
+  /**
+   * What the fields of the call's own schemas mean, for developers of the lender's server. No build contains
+   * these texts.
+   */
   readonly fields?: SchemaTexts
   /**
-   * Present if the call uses another base address than the API's. `portal`: the file is on the portal's own
-   * origin.
+   * Present if the call uses another base address than the API's. `push`: the address of the push server.
+   * `portal`: the portal's own origin, where the file is.
    */
   readonly base?: 'push' | 'portal'
 }
@@ -94,8 +101,8 @@ export type AnswerOf<Row extends Call> = Row extends { mayBeAbsent: true }
   : Present<Row>
 
 /**
- * Content types of files. HTML or JSON instead of a file is refused: it is an error, and an HTML page could
- * act as the portal.
+ * Content types that the portal accepts when it requests a file. HTML or JSON is refused: it is an error
+ * message instead of the file, and an HTML page could act as the portal.
  */
 export const servedFileTypes: readonly string[] = [
   'application/pdf',

@@ -5,7 +5,10 @@ import { pesos } from './money.schema'
 
 const request = v.object({ amount: pesos, user: v.string() })
 
-/** Cancelling a loan early. It is then paid with `cvuPayment` or `qrCodePayment`. Source: 1§7. */
+/**
+ * Cancelling a loan early. The customer then pays the cancellation with the call `cvuPayment` or
+ * `qrCodePayment`. Source: 1§7.
+ */
 export const cancellationContract = defineContract('cancellation', {
   findTerms: {
     method: 'GET',

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** The fields of a typed card: digits without spaces, month `MM`, year `YY`. Source: 2§3, PAY-19. */
+/**
+ * The fields of a card that the customer types: digits without spaces, month `MM`, year `YY`. Source: 2§3,
+ * PAY-19.
+ */
 export const newCard = {
   dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
   debitCardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),

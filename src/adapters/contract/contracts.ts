@@ -65,12 +65,15 @@ export const contracts = {
 
 export type CapabilityName = keyof typeof contracts
 
-/** The names of all capabilities. Every one is served by the fake and used by the portal. */
+/**
+ * The names of all capabilities. The fake back end answers the calls of each one, and the portal uses each
+ * one.
+ */
 export const capabilityNames = Object.keys(contracts) as readonly CapabilityName[]
 
 type Contracts = typeof contracts
 
-/** The name of a call: capability and row, such as `payments.payWithSavedCard`. */
+/** The name of a call: the capability and the call's key in it, such as `payments.payWithSavedCard`. */
 export type CallName = {
   [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
 }[keyof Contracts]

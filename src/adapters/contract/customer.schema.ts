@@ -4,14 +4,17 @@ import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { countingNumber, taxId } from './value.schema'
 
-/** A person with a DNI that several people may share. Source: 1§3. */
+/** One of the people found by a DNI, which several people may share. Source: 1§3. */
 export const person = v.object({
   fullname: v.string(),
   customerTaxId: taxId,
   gender: maybe(v.string()),
 })
 
-/** A banner. `link` opens on a tap; images are addresses. Source: 1§3. */
+/**
+ * A banner with an image. `link` opens when the customer taps it; the images are given by their addresses.
+ * Source: 1§3.
+ */
 export const banner = v.object({
   index: v.number(),
   link: maybe(v.string()),
@@ -19,7 +22,7 @@ export const banner = v.object({
   imageMobile: maybe(v.string()),
 })
 
-/** A benefit for paying everything now. Source: HOM-12. */
+/** A discount that the lender offers a customer who pays all their installments now. Source: HOM-12. */
 export const prepaidBenefit = v.object({
   amount: pesos,
   totalInstallmentAmount: pesos,

@@ -16,20 +16,23 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** `YYYY-MM-DD`; the day has to exist. */
+/** A date as `YYYY-MM-DD`. A day that does not exist, such as `2026-02-30`, is refused. */
 export const calendarDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
 
-/** `YYYY-MM`. */
+/** A month of a year as `YYYY-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
-/** `YYYY-MM-DDTHH:mm:ssZ`, UTC. */
+/** A moment in UTC as `YYYY-MM-DDTHH:mm:ssZ`. */
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/),
   v.check(dayExists),
 )
 
-/** `YYYY-MM-DD HH:mm:ss` with a space, in local time. Only payments use it. Source: 1§2. */
+/**
+ * A date and time as `YYYY-MM-DD HH:mm:ss`, with a space and in local time. Only payments use this format.
+ * Source: 1§2.
+ */
 export const localDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),

@@ -1,7 +1,7 @@
 /**
- * Returns the path with its parameters, each encoded as one segment. Undefined if a value cannot be one: an
- * empty text or `..` would address another call, and half a surrogate pair is not a valid text.
- * Source: GEN-12.
+ * Returns the path with each parameter replaced by its value, encoded as one segment. Undefined if a value
+ * cannot be a segment: an empty text or `..` would address another call, and half a surrogate pair is not a
+ * valid text. Source: GEN-12.
  */
 export function filledPath(path: string, parameters: Readonly<Record<string, string>>): string | undefined {
   const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameters[name] ?? '')

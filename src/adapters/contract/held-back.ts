@@ -1,9 +1,15 @@
 import type { CallName } from './contracts'
 
-/** What a lender may hold back while it protects an account. Source: ACC-38, ACC-40. */
+/**
+ * A kind of change that the lender may hold back (refuse for a time) while it protects an account. Source:
+ * ACC-38, ACC-40.
+ */
 export type HeldBackChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 
-/** The calls that a held back account is refused, with 409 and the code OPERATION_HELD_BACK. */
+/**
+ * The calls that the lender may refuse while it protects an account, with 409 and the code
+ * OPERATION_HELD_BACK; with each, the kind of change that it makes.
+ */
 export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
   'passwords.setPassword': 'PASSWORD',
@@ -20,7 +26,10 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> 
   'offers.startOffer': 'NEW_DEBT',
 }
 
-/** Returns what a call changes that may be held back; undefined for every other call. */
+/**
+ * Returns the kind of change that a call makes, if the lender may hold that change back; undefined for every
+ * other call.
+ */
 export function heldBackChangeOf({ name }: { readonly name: string }): HeldBackChange | undefined {
   return new Map<string, HeldBackChange>(Object.entries(heldBackCalls)).get(name)
 }

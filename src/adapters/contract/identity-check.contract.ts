@@ -6,8 +6,8 @@ import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'
 
 /**
- * The identity check by selfie of an external provider, with and without a session. Source: 1§7, 2§7,
- * SES-18.
+ * The identity check by selfie, which an external provider makes, with and without a session. Source: 1§7,
+ * 2§7, SES-18.
  */
 export const identityCheckContract = defineContract('identity-check', {
   start: {

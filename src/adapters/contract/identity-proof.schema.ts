@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** The password or a signature of a passkey, for what a thief with an open session must not do. */
+/**
+ * The customer's password or a signature of their passkey. Required for changes that a thief with an open
+ * session must not be able to make.
+ */
 export const identityProof = v.object({
   currentPass: v.optional(v.string()),
   passkey: v.optional(

@@ -5,7 +5,7 @@ import { chargedPesos, pesos } from './money.schema'
 import { countingNumber, yearlyPercent } from './value.schema'
 
 /**
- * A repayment plan. The discount is a fraction from 0 to 1.
+ * A repayment plan. `firstInstallmentDiscount` is a fraction from 0 to 1.
  * The fields after `cft` are not in 2§3; with them the whole cost can be shown before the customer agrees.
  * Source: 2§3, REV-09.
  */
@@ -27,11 +27,11 @@ export const installmentOption = v.object({
   amortisationSystem: maybe(v.string()),
 })
 
-/** The assumption about the fields of a plan, as the integrator's documentation shows it. */
+/** What the portal assumes about the fields of a repayment plan; a text of the integrator's documentation. */
 export const installmentOptionAssumption =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
-/** The fields with which a loan is created from a plan. */
+/** The fields of the repayment plan that the customer chose, sent to create the loan. */
 export const chosenPlan = {
   requestedAmount: chargedPesos,
   installmentAmount: chargedPesos,

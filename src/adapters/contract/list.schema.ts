@@ -30,7 +30,10 @@ export function lenientListOf<const Entry extends v.GenericSchema>(
   }
 }
 
-/** Parses an answer, and returns whether its lists are complete. Synchronous. */
+/**
+ * Parses an answer of the server, synchronously. `isWhole` is false if an invalid item of a list was left
+ * out.
+ */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,

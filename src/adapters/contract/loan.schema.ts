@@ -45,8 +45,8 @@ export const loan = v.object({
 })
 
 /**
- * What each field means, for developers of the server. No build contains it. Those with an example of the
- * demo are in `scripts/contract/field-texts`.
+ * What each field of a loan means, for developers of the server. No build contains these texts. Texts that
+ * include an example from the demo are in `scripts/contract/field-texts`.
  */
 export const loanSchemaTexts: SchemaTexts = {
   Loan: {

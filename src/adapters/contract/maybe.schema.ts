@@ -9,15 +9,16 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /**
- * A field that counts as missing if it is malformed, for answers that are useful without it. Source: PAY-16.
+ * A field that counts as missing if its value is malformed, because the rest of the answer is useful without
+ * it. Source: PAY-16.
  */
 export function lenientMaybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(maybe(schema), undefined)
 }
 
 /**
- * An object of optional fields of which at least one is required. An empty object is refused, because
- * missing fields have a meaning.
+ * An object of optional fields of which at least one is required. An empty object is refused, because the
+ * portal reads a missing field as information, such as that there is no debt.
  */
 export function atLeastOneOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries)

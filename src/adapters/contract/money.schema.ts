@@ -18,7 +18,10 @@ export const pesos = v.pipe(
   v.transform(toWholeCents),
 )
 
-/** An amount to charge: over 0 and of at most nine digits, more than any debt. Source: PAY-13, PAY-23. */
+/**
+ * An amount to charge, in pesos: over 0, with up to two decimals and nine digits before them, which is more
+ * than any debt. Source: PAY-13, PAY-23.
+ */
 export const chargedPesos = v.pipe(
   v.number(),
   v.minValue(0.01),

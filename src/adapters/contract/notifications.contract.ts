@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 
-/** Push notifications to a device. Source: 1§7. */
+/** Subscribing a device to push notifications, and unsubscribing it. Source: 1§7. */
 export const notificationsContract = defineContract('notifications', {
   subscribeDevice: {
     method: 'POST',

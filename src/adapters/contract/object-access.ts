@@ -39,7 +39,10 @@ export type SecretKind =
   | 'own-order-key'
   | 'device-token'
 
-/** `value` identifies no object of a customer: a kind of file, a province, an amount. */
+/**
+ * What a parameter identifies. `value`: no object of a customer, but a kind of file, a province or an
+ * amount.
+ */
 export type ParameterRole = ObjectKind | SecretKind | 'value'
 
 /**

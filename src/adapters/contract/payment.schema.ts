@@ -17,13 +17,14 @@ export const payment = v.object({
 })
 
 /**
- * The payments that decide whether another one may be sent. One that may be pending is never left out,
- * because the customer could then pay twice. Source: PAY-20.
+ * The customer's registered payments, read to decide whether another one may be sent. A payment that may be
+ * pending is never left out of the list, because the customer could then pay twice. Source: PAY-20.
  */
 export const paymentsForSendDecision = lenientListOf(payment, (entry) => Object(entry)['accused'] === true)
 
 /**
- * The result of a card charge. A known `errorCode` counts more than `paymentSuccess`. Source: 2§3, PAY-15.
+ * The result of a card charge. An `errorCode` that the portal knows takes precedence over `paymentSuccess`.
+ * Source: 2§3, PAY-15.
  */
 export const cardPaymentResult = v.object({
   errorCode: lenientMaybe(refusalCode),

@@ -5,7 +5,10 @@ import { lenientListOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { identityProof, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
 
-/** What protects the account if another person has a device or a password. Source: ACC-38 to ACC-41. */
+/**
+ * Calls that protect the account when another person has the customer's device or password. Source: ACC-38
+ * to ACC-41.
+ */
 export const protectionContract = defineContract('protection', {
   reportLostPhone: {
     method: 'POST',

@@ -13,7 +13,7 @@ const shopPaymentRefusals = {
   LOAN_NOT_AVAILABLE: 'El préstamo ya se usó o venció.',
 } as const
 
-/** Value of `amountType` if the customer enters the amount. */
+/** Value of `amountType` for a shop's QR code without an amount, which the customer then enters. */
 export const openAmountType = 'open_amount'
 
 const agreementRequest = v.object({
@@ -32,7 +32,7 @@ const seller = {
   transaccionId: maybe(v.string()),
 }
 
-/** Paying a shop by QR code with the line. Source: 2§7. */
+/** Paying a shop by QR code with the customer's revolving line. Source: 2§7. */
 export const qrPaymentContract = defineContract('qr-payment', {
   readQr: {
     method: 'GET',

@@ -34,12 +34,15 @@ export const commonRefusals = {
   CUSTOMER_NOT_FOUND: 'No hay datos de ese cliente.',
 } as const
 
-/** Refusal of a change while the lender protects the account. Nothing was done. Source: ACC-38, ACC-40. */
+/**
+ * Error code of a change that is refused because the lender protects the account. Nothing was done. Source:
+ * ACC-38, ACC-40.
+ */
 export const heldBackRefusal = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
 } as const
 
-/** Why no loan was created from a plan. Source: REV-04, 2§8. */
+/** Why the lender did not create a loan from a repayment plan, by the server's code. Source: REV-04, 2§8. */
 export const loanCreationRefusals = {
   INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
   AMOUNT_OVER_REMAINING: 'El importe es más que lo que queda.',
@@ -48,8 +51,8 @@ export const loanCreationRefusals = {
 } as const
 
 /**
- * Refusals of calls that require an identity check: the check has already been used, or it is not valid for
- * this. Source: ACC-36, ACC-37.
+ * Error codes of calls that require an identity check: the check has already been used, has expired, or was
+ * made for another person or procedure. Source: ACC-36, ACC-37.
  */
 export const identityCheckRefusals = {
   IDENTITY_CHECK_USED: 'Esa validación de identidad ya sirvió una vez.',

@@ -4,7 +4,10 @@ import { instant } from './dates.schema'
 
 const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
-/** The two requests that consumer law grants, without signing in. Source: CAN-06. */
+/**
+ * Requests to withdraw from a contract or to end the service, which consumer law grants without signing in.
+ * Source: CAN-06.
+ */
 export const revocationsContract = defineContract('revocations', {
   sendRevocation: {
     method: 'POST',

@@ -21,7 +21,7 @@ const movement = v.object({
   loanId: lenientMaybe(loanNumber),
 })
 
-/** The revolving line. Source: 2§7. */
+/** The customer's revolving credit line and the loans taken from it. Source: 2§7. */
 export const revolvingLineContract = defineContract('revolving-line', {
   findLine: {
     method: 'GET',

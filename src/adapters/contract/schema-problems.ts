@@ -8,16 +8,18 @@ interface Node {
   readonly wrapped?: v.GenericSchema
 }
 
-/** A place in a value that is not as its schema says. */
+/** A place in a value where it breaks its schema. */
 export interface SchemaProblem {
-  /** Such as `installments[2].dueDate`; empty for the value itself. */
+  /**
+   * Path of the field that breaks the schema, such as `installments[2].dueDate`; empty for the value itself.
+   */
   readonly field: string
   readonly issue: v.BaseIssue<unknown>
 }
 
 /**
- * Returns what of the value is not as the schema says. Unlike the portal, which shows what it can, this leaves
- * nothing out: one invalid item of a list is a problem, and so is an invalid optional field.
+ * Returns every place where the value breaks the schema. Unlike the portal, which leaves out what it cannot
+ * read, this function also reports each invalid item of a list and each invalid optional field.
  */
 export function schemaProblems(
   schema: v.GenericSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountStatus } from './account-status.schema'
 import { defineContract } from './call'
 
-/** Tokens and account status. Source: 1§7. */
+/** Renewing and ending the session, and the customer's account status. Source: 1§7. */
 export const sessionContract = defineContract('session', {
   refreshToken: {
     method: 'POST',

@@ -41,7 +41,7 @@ const filedClaim = v.object({
   answerBy: maybe(calendarDate),
 })
 
-/** Claims. Source: 1§3, SUP-04. */
+/** Claims that the customer sends to the lender, and how far each one is. Source: 1§3, SUP-04. */
 export const supportContract = defineContract('support', {
   listClaimReasons: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A number of installments, or the number of one. Source: 1§3, 2§3. */
+/** How many installments a loan has, or the position of one of them. Source: 1§3, 2§3. */
 export const countingNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** The lender's code of a product or subproduct. Source: 1§3. */
@@ -14,7 +14,10 @@ export const yearlyPercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_
 /** The lender's number of a loan. It has no slash and no space, because it becomes part of a path. */
 export const loanNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 
-/** Why something was not done. Any text is valid; the portal knows some of them. Source: PAY-15, PAY-16. */
+/**
+ * The server's code for the reason why it did not do what was requested. Any text is valid; the portal knows
+ * the meaning of some codes. Source: PAY-15, PAY-16.
+ */
 export const refusalCode = v.string()
 
 /** A code sent by SMS. The lender's configuration says how many digits it has; by default four. Source: ACC-07. */
@@ -31,13 +34,13 @@ function checkDigitHolds(text: string): boolean {
 export const taxId = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
 
 /**
- * An e-mail address sent to the lender. Accepts at least every address that the portal accepts.
- * Source: PRO-02, SUP-01.
+ * An e-mail address sent to the lender. The check is loose: every address that the portal's forms accept
+ * passes it. Source: PRO-02, SUP-01.
  */
 export const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 
-/** A boolean in a query. */
+/** A boolean written as text in the query of an address. */
 export const queryFlag = v.picklist(['true', 'false'])
 
-/** A picture or PDF in a multipart form. Its bytes are checked elsewhere. Source: 1§5. */
+/** A picture or PDF in a multipart form. This schema does not check the file's bytes. Source: 1§5. */
 export const uploadedFile = v.blob()

@@ -1,8 +1,8 @@
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 
 /**
- * Submits the form to the other site. Its code is loaded when the customer leaves; a failure to load is
- * reported like that of any other part.
+ * Submits a form to another site, which the customer leaves the portal for. The code is loaded only then; a
+ * failure to load it is reported like that of any other part of the portal.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}

@@ -13,7 +13,7 @@ interface TabOpener {
   open(address: string, target: string): { opener: unknown } | null
 }
 
-/** Opens the document with a blob address, in a tab that has no access to this page. */
+/** Opens a document in a new tab, at a blob address. The tab has no access to the page that opened it. */
 export class BrowserFileOpener implements FileOpener {
   constructor(
     private readonly window: TabOpener,
@@ -31,7 +31,7 @@ export class BrowserFileOpener implements FileOpener {
   }
 }
 
-/** Returns a blob address for those bytes that is valid for a minute. */
+/** Returns a blob address of the given bytes, which is valid for a minute. */
 export function temporaryAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
   clock.runAfter(readingMilliseconds, () => URL.revokeObjectURL(address))

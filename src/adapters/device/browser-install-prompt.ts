@@ -6,7 +6,10 @@ interface InstallOffer extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Stores the browser's install prompt, which is offered once and early, until the customer uses it. */
+/**
+ * Stores the browser's prompt to install the portal until the customer uses it, because the browser offers
+ * it only once and early.
+ */
 export class BrowserInstallPrompt implements InstallPrompt {
   private offer: InstallOffer | undefined
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()

@@ -12,7 +12,10 @@ const largestSide = 2048
 /** Side in pixels of the photo that is sent. */
 const avatarSide = 512
 
-/** Draws pictures on a canvas, which removes metadata such as place, time and camera. */
+/**
+ * Opens and crops pictures by drawing them on a canvas, which removes metadata such as place, time and
+ * camera.
+ */
 export class BrowserPictureCropping implements PictureCropping {
   constructor(private readonly document: Document) {}
 
@@ -62,7 +65,10 @@ export class BrowserPictureCropping implements PictureCropping {
     return jpeg ? success(new Uint8Array(await jpeg.arrayBuffer())) : failure({ kind: 'not-shown' })
   }
 
-  /** Draws on white, because JPEG has no transparency. */
+  /**
+   * Draws on a canvas with a white background, because JPEG has no transparency. Undefined if the browser
+   * has no canvas.
+   */
   private drawn(
     size: { readonly width: number; readonly height: number },
     draw: (paper: CanvasRenderingContext2D) => void,

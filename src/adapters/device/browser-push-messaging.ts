@@ -60,7 +60,10 @@ export class BrowserPushMessaging implements PushMessaging {
     return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.workers())
   }
 
-  /** Undefined if the browser has no service workers or blocks them, for example together with storage. */
+  /**
+   * Returns the browser's service workers; undefined if it has none or blocks them, for example together
+   * with storage.
+   */
   private workers(): ServiceWorkerContainer | undefined {
     try {
       return this.window.navigator.serviceWorker

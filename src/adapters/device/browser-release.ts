@@ -14,16 +14,22 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  * address, unless typed text or a pending request would be lost.
  */
 export class BrowserRelease implements Release {
-  /** By load error: whether typed text or a request was present when it happened, later the explanation. */
+  /**
+   * For each error in loading a part of the portal: whether the customer had typed text or a request was
+   * pending when it happened; later, the reason found for the error.
+   */
   private readonly missing = new WeakMap<object, boolean | Promise<MissingPartReason>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPartReason> | undefined
-  /** Never resolves; set once this page is being reloaded, because it keeps running until the next one is there. */
+  /**
+   * A promise that never resolves. It is set when the page is being reloaded, because the page keeps running
+   * until the next one is there.
+   */
   private reloading: Promise<never> | undefined
   private sending = 0
   private isReplaced = false
-  /** Whether a part that the customer needed could not be loaded because the network was down. */
+  /** Whether a part of the portal that the customer needed could not be loaded because the network was down. */
   private wasUnreachable = false
 
   constructor(
@@ -42,7 +48,7 @@ export class BrowserRelease implements Release {
     this.watchWorker()
   }
 
-  /** A `fetch` that counts pending requests that change something. */
+  /** A `fetch` that counts the pending requests that change something, that is, all but GET. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
@@ -55,8 +61,8 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when a
-   * screen needs the part.
+   * Waits for a part of the portal that is loaded in advance. If it fails, nothing is shown and the page is
+   * not reloaded; the failure is reported when a screen needs that part.
    */
   async preload(fetching: Promise<unknown>): Promise<void> {
     try {
@@ -84,7 +90,10 @@ export class BrowserRelease implements Release {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 
-  /** Explains a load error. The same error may come from loading in advance and from a screen. */
+  /**
+   * Returns why a part of the portal could not be loaded. It finds the reason once for each error, because
+   * the same error may come from loading in advance and from a screen.
+   */
   private meaningOf(reason: object): Promise<MissingPartReason> {
     const known = this.missing.get(reason)
     if (typeof known === 'object') return known
@@ -139,8 +148,9 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * Records the version that the page is reloaded for. Returns false if it was already reloaded for it or
-   * the record cannot be stored, because two servers with different versions would cause an endless loop.
+   * Records the version that the page is about to be reloaded for. Returns false, and the page must not be
+   * reloaded, if it was already reloaded for that version or the record cannot be stored: two servers with
+   * different versions would cause an endless loop.
    */
   private noteLoadingFor(published: string): boolean {
     const version = /\/assets\/first-visit-[^"]+\.js/.exec(published)?.[0] ?? published
@@ -154,7 +164,10 @@ export class BrowserRelease implements Release {
     }
   }
 
-  /** Notes that a newer version exists when the service worker changes, except for the first one. */
+  /**
+   * Notes that a newer version exists when a new service worker takes over the page. A page that had none
+   * before does not count.
+   */
   private watchWorker(): void {
     try {
       const { serviceWorker } = this.window.navigator

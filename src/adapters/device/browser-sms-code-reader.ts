@@ -2,7 +2,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
 /**
- * Reads the code with WebOTP, if the browser supports it. The customer agrees in the browser's own dialog.
+ * Reads the code of an SMS with WebOTP, if the browser supports it. The customer agrees in the browser's own
+ * dialog.
  */
 export class BrowserSmsCodeReader implements SmsCodeReader {
   constructor(

@@ -52,7 +52,9 @@ export class BrowserStorage implements KeyValueStorage {
     return () => this.window.removeEventListener('storage', listener)
   }
 
-  /** Deletes the fallback value of a key that another tab has changed; without a key, all of them. */
+  /**
+   * Deletes the value kept in memory for a key that another tab has changed; without a key, all such values.
+   */
   private dropFallback(key: string | null): void {
     if (key === null) this.fallback.clear()
     else this.fallback.delete(key.slice(this.namespace.length))
