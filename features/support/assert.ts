@@ -1,7 +1,10 @@
 /** Where the found value was read. */
 type Source = 'la pantalla dice' | 'el prestamista recibió'
 
-/** Assertions of steps. A failure says in Spanish what was expected and what was found. */
+/**
+ * Assertions for the steps of scenarios. The error of a failed one says in Spanish what was expected and
+ * what was found.
+ */
 export const assert = {
   equal(found: unknown, expected: unknown, source?: Source): void {
     if (!Object.is(found, expected)) failStep(shown(expected), shown(found), source)
@@ -17,7 +20,10 @@ export const assert = {
     failStep(shown(one), shown(other), source)
   },
 
-  /** Fails unless the condition holds. `read` is what was found instead, if that is more than 'no'. */
+  /**
+   * Fails unless the condition holds. `read` is the text that the step found instead; without it the
+   * message says 'que no'.
+   */
   ok(holds: boolean, read?: string): void {
     if (!holds) failStep('que fuera así', read ?? 'que no')
   },
@@ -26,14 +32,17 @@ export const assert = {
     if (!pattern.test(found)) failStep(`algo como ${pattern.source}`, shown(found))
   },
 
-  /** Checks that every expected text is included. */
+  /** Checks that a text contains every expected text, or that a list has each of them as an item. */
   includes(found: string | readonly string[], ...expected: readonly string[]): void {
     const missing = expected.filter((words) => !found.includes(words))
     if (missing.length > 0) failStep(shown(missing), shown(found))
   },
 }
 
-/** Replaces Node's assertions, for which cucumber would print a second message, in English and reversed. */
+/**
+ * Throws the Spanish error of a failed step. Node's own assertions are not used, because cucumber would
+ * add a second message to theirs, in English and with expected and found reversed.
+ */
 export function failStep(expected: string, found: string, source: Source = 'la pantalla dice'): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { singleSpaced } from './page'
 
-/** Returns the events of a calendar file: day, title, details and reminder. */
+/** Returns the events of a calendar file, each as the list: day, title, details, reminder. */
 export function calendarEvents(text: string): readonly (readonly string[])[] {
   return entriesOf(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)

@@ -115,7 +115,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'dejar pasar la encuesta': 'survey.skipSurvey',
 }
 
-/** Returns the contract call that scenarios refer to by that Spanish name. */
+/** Returns the name of the contract call for the Spanish name that scenarios use. */
 export function callByScenarioName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)

@@ -3,7 +3,10 @@ import { BinaryBitmap, GlobalHistogramBinarizer, QRCodeReader, RGBLuminanceSourc
 const signatureBytes = 8
 const bytesPerPixel = 4
 
-/** Returns what a scanner reads in a saved picture: an 8-bit RGBA PNG. */
+/**
+ * Returns the text of the QR code in a saved picture, as a scanner would read it. The picture must be an
+ * 8-bit RGBA PNG.
+ */
 export async function decodeQrPicture(png: Uint8Array): Promise<string> {
   const chunks = chunksOf(png)
   const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))

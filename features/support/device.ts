@@ -3,7 +3,7 @@ import type { Page } from './page'
 import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
 
-/** The kinds of device. A name that begins with another name comes before it. */
+/** The kinds of device, by the names that scenarios use. A name comes before every name that it begins with. */
 export const deviceKinds = [
   'un celular',
   'una computadora',
@@ -20,15 +20,15 @@ export function isInstalled(kind: DeviceKind): boolean {
 
 /** The customer's device: its clock, its storage and its other tabs. */
 export interface Device {
-  /** Advances the clock by that many seconds at once. */
+  /** Moves the device's clock forward by that many seconds at once. */
   passTime(seconds: number): Promise<void>
-  /** Changes the kind of device, from the next address on. */
+  /** Changes the kind of device. Takes effect when the portal opens the next address. */
   changeDeviceKind(kind: DeviceKind): Promise<void>
   /** Hides the page, as if the customer looked at something else. */
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */
   showPage(): Promise<void>
-  /** Publishes another configuration while the portal is open. Not available in a browser. */
+  /** Publishes another configuration of the portal while a page is open. Not available in a browser. */
   publishConfiguration(change: ConfigurationChange): Promise<void>
   /** Puts the page into the back-forward cache, where it receives no events. */
   freezePage(): Promise<void>
@@ -38,21 +38,24 @@ export interface Device {
   setWidth(width: number): Promise<void>
   /** Opens another tab of the same browser. */
   openTab(address: string): Promise<Page>
-  /** Changes to a new device with empty storage. */
+  /** Replaces this device by a new one with empty storage. */
   replaceWithNew(): Promise<void>
   /** Returns the keys of the portal's local storage. */
   localStorageKeys(): Promise<readonly string[]>
   /** Returns the keys of the portal's tab storage. */
   tabStorageKeys(): Promise<readonly string[]>
-  /** Returns the value in local storage with that full key; undefined without one. */
+  /**
+   * Returns the value that local storage has under that key, which includes the portal's prefix; undefined
+   * without one.
+   */
   storedValue(key: string): Promise<string | undefined>
   /**
-   * Stores a value under that key of the portal, in the storage where the portal has it, from the next
-   * address on.
+   * Stores a value under that key of the portal, in local or tab storage, where the portal itself stores
+   * that key. The portal reads it from the next address on.
    */
   storeValue(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
-  /** Makes copying fail from now on. */
+  /** Makes copying to the clipboard fail from now on. */
   blockClipboard(): Promise<void>
   /** Returns the names of the files downloaded since the portal opened. */
   savedFiles(): Promise<readonly string[]>
@@ -64,11 +67,14 @@ export interface Device {
   countOpenedTabs(atLeast: number): Promise<number>
   /** Returns the content types of the files opened in tabs. Not available in a browser. */
   openedFileTypes(): Promise<readonly string[]>
-  /** Blocks new tabs from now on. */
+  /** Blocks the opening of new tabs from now on. */
   blockNewTabs(): Promise<void>
   /** Returns every request sent so far. Not available in a browser. */
   sentRequests(): Promise<readonly SentRequest[]>
-  /** Returns what was reported to analytics, if it is configured. */
+  /**
+   * Returns the page views that the portal reported to analytics; empty if it is not configured. Not
+   * available in a browser.
+   */
   reportedPageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader
   readonly messages: SmsMessages
@@ -77,28 +83,31 @@ export interface Device {
   readonly camera: DeviceCamera
 }
 
-/** A fake camera. Not available in a browser, where tests use a real one. */
+/** The fake camera of a test device. Not available in a browser, where camera tests use a real one. */
 export interface DeviceCamera {
-  /** Sets what happens when the camera is opened. */
+  /** Sets how the camera responds when the portal opens it. */
   setCameraState(
     state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer',
   ): Promise<void>
   /** Makes the customer deny the browser's request to use the camera. */
   denyPermission(): Promise<void>
   setFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
-  /** Shows a code to the camera. */
+  /** Shows a QR code with that text to the camera. */
   showCode(text: string): Promise<void>
   unplug(): Promise<void>
   /** Returns the number of cameras that are on. */
   countActiveCameras(): Promise<number>
-  /** Returns which cameras were requested, front or back. */
+  /** Returns which cameras the portal has requested, front or back, in order. */
   requestedLenses(): Promise<readonly string[]>
   isTorchOn(): Promise<boolean>
-  /** Sets the code in pictures that the customer chooses. */
+  /**
+   * Sets the text of the QR code in the pictures that the customer chooses; undefined for pictures without
+   * a code.
+   */
   setPictureCode(text: string | undefined): Promise<void>
   /**
-   * Sets how reading a chosen picture goes: it is no picture, no reader is available, or reading never
-   * ends.
+   * Sets how reading a picture that the customer chooses goes: it is no picture, no QR reader is
+   * available, or reading never ends.
    */
   setPictureState(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
@@ -107,13 +116,13 @@ export interface FingerprintReader {
   /** Adds a fingerprint reader, with a finger on it. */
   addReader(): Promise<void>
   putFingerOn(): Promise<void>
-  /** Makes the device never report whether it has a fingerprint reader. */
+  /** Makes the device never answer whether it has a fingerprint reader. */
   neverReportAvailability(): Promise<void>
-  /** Takes the finger off the reader, so that requests wait. */
+  /** Takes the finger off the fingerprint reader, so that its requests wait. */
   takeFingerOff(): Promise<void>
   /** Cancels every fingerprint request. */
   cancelRequests(): Promise<void>
-  /** Makes the reader fail at each request, or answer without verifying the user. */
+  /** Makes the fingerprint reader fail at each request, or answer without verifying the customer. */
   failEachRequest(how: 'broken' | 'unverified'): Promise<void>
 }
 
@@ -124,19 +133,22 @@ export interface SmsMessages {
 }
 
 export interface AppInstallation {
-  /** Makes the browser offer to install the portal; the customer gives that answer. */
+  /** Makes the browser offer to install the portal, and the customer accept or dismiss the offer. */
   offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
   finishInstallation(): Promise<void>
-  /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
+  /**
+   * Makes the install screen's code fail to load. `why`: a newer version was published, there is no
+   * network, or the reason is unknown.
+   */
   breakInstallScreen(why: MissingPartReason): Promise<void>
-  /** Makes the install screen load again, from the next address on. */
+  /** Makes the install screen's code load again. Takes effect when the portal opens the next address. */
   repairInstallScreen(): Promise<void>
   /** Makes the browser report that the network is back. */
   reconnect(): Promise<void>
 }
 
 export interface DeviceNotifications {
-  /** Makes the device able to show notifications, which the customer would allow. */
+  /** Makes the device able to show notifications. The customer allows them when the browser asks. */
   allowNotifications(): Promise<void>
   /** Blocks notifications in the browser; open pages notice it at their next load. */
   blockNotifications(): Promise<void>
@@ -145,7 +157,7 @@ export interface DeviceNotifications {
    * load.
    */
   requireInstallation(): Promise<void>
-  /** Makes the customer refuse when asked for permission. */
+  /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
   denyPermissionWhenAsked(): Promise<void>
   /** Delivers a notification while the portal is visible. */
   deliverNotification(title: string, body?: string): Promise<void>

@@ -18,7 +18,7 @@ import { singleSpaced, type FileToChoose, type PageElement, type RoleOptions, ty
 
 const fields = 'input, select, textarea'
 
-/** An element of any document, found by the names and roles that a screen reader uses. */
+/** An element of any DOM document, found by the names and roles that a screen reader uses. */
 export class DomElement implements PageElement {
   private readonly find: () => readonly Element[]
 
@@ -250,7 +250,7 @@ export class DomElement implements PageElement {
     )
   }
 
-  /** Waits for the element and returns it; fails if several match. */
+  /** Waits until exactly one element matches, and returns it. Throws if several match. */
   async onlyMatch(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {
@@ -263,7 +263,7 @@ export class DomElement implements PageElement {
     return element
   }
 
-  /** Returns the element once it is enabled, named and not covered, so that a person could press it. */
+  /** Waits until a person could press the element: it is enabled, has a name and is not covered. Returns it. */
   async pressableMatch(): Promise<HTMLElement> {
     return asPressable(await this.enabled(), this.words)
   }

@@ -7,7 +7,7 @@ const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
 
 /**
- * Returns a function that tests a text: equal to the words, or matching the pattern. Every run of white
+ * Returns a function that tests whether a text equals the words or matches the pattern. Any run of white
  * space counts as one space.
  */
 export function textMatcher(words: TextMatch): (text: string) => boolean {
@@ -43,7 +43,7 @@ export function isSectionHeaderOrFooter(role: string, element: Element): boolean
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }
 
-/** Returns the innermost descendants whose text matches. */
+/** Returns the elements inside `scope` whose text matches and that contain no other such element. */
 export function innermostWithText(scope: Element, matches: (text: string) => boolean): readonly Element[] {
   const found: Element[] = []
   for (const child of scope.children) gather(child, matches, found)
@@ -77,8 +77,8 @@ export function isHtmlElement(element: Element | undefined): element is HTMLElem
 }
 
 /**
- * Returns the element if a person can press it. Throws if it is inert or has no accessible name; `words`
- * name it in the message.
+ * Returns the element if a person can press it. Throws if it is inert or has no accessible name. `words`
+ * name the element in the error.
  */
 export function asPressable(element: Element, words: string): HTMLElement {
   if (!isHtmlElement(element)) throw new Error(`No se puede apretar ${words}`)

@@ -4,25 +4,25 @@ import type { UserActionHook } from './user-action'
 import { DomElement } from './dom-element'
 import { singleSpaced, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
 
-/** How long a page may be idle before a condition counts as failed. */
+/** How long a page may be idle before the condition that a test waits for counts as failed. */
 export interface IdleLimit {
   readonly turns: number
   readonly milliseconds: number
-  /** Returns the time in milliseconds by the clock that measures the idle time. */
+  /** Returns the time in milliseconds of the clock by which the page's idle time is measured. */
   now(): number
 }
 
-/** A tab whose document is accessible: one in Node, or a frame of this page. */
+/** A tab whose document the test can access directly: a window in Node, or a frame of the test's own page. */
 export interface DomTab {
   readonly document: Document
   go(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Returns path and query, or the whole address outside the portal. */
+  /** Returns the tab's path and query, or the whole address if it is outside the portal. */
   address(): string
-  /** Returns whether a request is pending. */
+  /** Returns whether the tab has a pending request. */
   hasPendingRequest(): boolean
-  /** Lets timers and promises that are due run. */
+  /** Runs the timers and promises that are due. */
   runDueTasks(): Promise<void>
   close(): Promise<void>
   readonly idleLimit: IdleLimit
@@ -33,7 +33,7 @@ export interface DomTab {
 /** Number of turns without change after which the portal counts as idle. */
 const restingTurns = 4
 
-/** The portal in any DOM document: elements are found by role, name and text. */
+/** A portal page in any DOM document. Elements are found by role, name and text. */
 export class DomPage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
@@ -116,7 +116,7 @@ export class DomPage implements Page {
       await this.tab.runDueTasks()
   }
 
-  /** Waits until no request is pending, whatever the screen shows. */
+  /** Waits until no request is pending, even if the screen still shows a busy state. */
   async waitUntilRequestsEnd(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.hasPendingRequest() ? 0 : still + 1)
       await this.tab.runDueTasks()
@@ -143,7 +143,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
-    /** Time since which the portal is idle. */
+    /** Time since which the portal has no pending request; undefined while one is pending. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
@@ -170,7 +170,10 @@ export class DomPage implements Page {
     return `En ${this.tab.address()}: ${titles.join(' · ')}`
   }
 
-  /** Does what a browser does with Escape before scripts receive it: closes a modal dialog. */
+  /**
+   * Closes an open modal dialog, as a browser does at Escape before any script receives the key. Returns
+   * whether there was one.
+   */
   private closesModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)
     const view = this.tab.document.defaultView

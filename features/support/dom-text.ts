@@ -12,7 +12,7 @@ type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform
 /** Computed styles by element, used while the page does not change, because computing them is slow. */
 let styleCache: Map<Element, Style> | undefined
 
-/** Runs a function that only reads the page, with computed styles cached meanwhile. */
+/** Runs a function that only reads the page. Computed styles are cached until it returns. */
 export function withStyleCache<Seen>(see: () => Seen): Seen {
   if (styleCache) return see()
   styleCache = new Map()

@@ -1,6 +1,6 @@
 import type { PageElement } from './page'
 
-/** The text and address of each link, in order. */
+/** The text and address of each link, in the order of the screen. */
 export type LinkTargets = readonly (readonly [words: string, target: string])[]
 
 export async function linkTargetsOf(links: PageElement): Promise<LinkTargets> {

@@ -1,9 +1,9 @@
 import { assert } from './assert'
 
-/** Pairs of a scenario's word for a link or button and its current text on the screen. */
+/** Pairs of the word that scenarios use for a link or button, and the text that the screen shows for it now. */
 export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
 
-/** Checks that exactly these links and buttons are offered, in any order. */
+/** Checks that the screen offers exactly these links and buttons, in any order. */
 export function assertNextSteps(
   offered: readonly string[],
   meanings: readonly string[],
@@ -12,7 +12,10 @@ export function assertNextSteps(
   assert.deepEqual(nextStepMeanings(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
 }
 
-/** Returns the meaning of each link and button, or its text if it has no meaning in the scenario. */
+/**
+ * Returns the scenario's word for each link and button, or its text on the screen if the scenario has no
+ * word for it.
+ */
 export function nextStepMeanings(
   offered: readonly string[],
   wording: NextStepTexts,

@@ -1,6 +1,9 @@
 import type { Device } from './device'
 
-/** An exact name or text, or a pattern to search for. All kinds of space count as one. */
+/**
+ * The name or text of an element: a string must equal it, a pattern must match it. Any run of white space
+ * counts as one space.
+ */
 export type TextMatch = string | RegExp
 
 export interface RoleOptions {
@@ -17,11 +20,11 @@ export interface FileToChoose {
 /** An element of a page as a person finds it. Methods that act on it or read it first wait until it is present and unique. */
 export interface PageElement {
   role(role: string, options?: RoleOptions): PageElement
-  /** Finds a field by its label. */
+  /** Finds a form field by its label. */
   label(words: TextMatch): PageElement
   /** Finds the innermost element with that text. */
   text(words: TextMatch): PageElement
-  /** Finds elements by a selector, if they have neither role nor text. */
+  /** Finds elements by a CSS selector, for those that have neither role nor text. */
   css(selector: string): PageElement
   /** Returns the matching elements that contain the text or element. */
   containing(what: TextMatch | PageElement): PageElement
@@ -32,22 +35,22 @@ export interface PageElement {
 
   /** Presses the element, once it is present, unique and enabled. */
   press(): Promise<void>
-  /** Presses twice without anything in between. */
+  /** Presses the element twice in a row, without anything in between. */
   pressTwice(): Promise<void>
   /** Presses this element and then `next`, without anything in between. */
   pressAndThen(next: PageElement): Promise<void>
   /** Moves the pointer onto the element. */
   pointAt(): Promise<void>
   /**
-   * Drags the element by fractions of its width and releases; then moves the pointer by the same distance,
-   * which must do nothing.
+   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on by
+   * the same distance, which must not move the element.
    */
   drag(right: number, down: number): Promise<void>
   /** Focuses the element and presses a key. */
   pressKey(key: string): Promise<void>
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>
-  /** Types a text into a field key by key, at the end or at that position. */
+  /** Types a text into a field key by key, at that position or at the end. */
   type(text: string, at?: number): Promise<void>
   /** Ticks or unticks a checkbox or radio. */
   setChecked(isChecked?: boolean): Promise<void>
@@ -60,7 +63,7 @@ export interface PageElement {
   value(): Promise<string>
   /** Returns the text of the chosen option. */
   selectedOption(): Promise<string>
-  /** Returns the typed value with `|` at the caret. */
+  /** Returns the text typed in a field, with `|` where the caret is. */
   valueWithCaret(): Promise<string>
   /** Returns the element's accessible name. */
   name(): Promise<string>
@@ -82,7 +85,7 @@ export interface PageElement {
   waitToDisappear(): Promise<void>
 }
 
-/** An open tab of the portal, as a person uses it. */
+/** An open tab of the portal, with the methods by which a person uses it. */
 export interface Page extends Pick<PageElement, 'role' | 'label' | 'text' | 'css'> {
   readonly device: Device
   readonly main: PageElement
@@ -96,11 +99,11 @@ export interface Page extends Pick<PageElement, 'role' | 'label' | 'text' | 'css
   title(): Promise<string>
   /** Waits until the portal is idle. Returns path and query, or the whole address outside the portal. */
   address(): Promise<string>
-  /** Returns the path of the page, even while it is loading. */
+  /** Returns the path of the page's address, even while the page is loading. */
   path(): Promise<string>
-  /** Waits until the portal is at that path, with or without query, or at one that passes the test. */
+  /** Waits until the portal's path is the given one, with or without its query, or passes the given test. */
   waitForPath(path: string | ((path: string) => boolean)): Promise<void>
-  /** Waits until nothing is busy or pending. */
+  /** Waits until the screen shows no busy state and no request is pending. */
   waitUntilIdle(): Promise<void>
   /** Presses a key for the focused element. */
   pressKey(key: string): Promise<void>
@@ -126,7 +129,7 @@ function escaped(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 }
 
-/** Lets time pass second by second until the sentence appears. */
+/** Lets time pass second by second until the sentence appears, and fails if it does not appear in time. */
 export async function passTimeUntil(page: Page, sentence: PageElement, atMostSeconds: number): Promise<void> {
   for (let passed = 0; !(await sentence.isPresent()); passed += 1) {
     if (passed >= atMostSeconds)

@@ -2,7 +2,10 @@ import type { Page as BrowserPage, Request } from 'playwright'
 
 const known = new WeakMap<BrowserPage, PendingRequests>()
 
-/** Returns the pending requests of that page. Observed once for each page, because scenarios share pages. */
+/**
+ * Returns the pending requests of that page. Each page is observed only once, because scenarios share
+ * pages.
+ */
 export function pendingRequestsOf(page: BrowserPage): PendingRequests {
   const observed = known.get(page) ?? new PendingRequests(page)
   known.set(page, observed)
@@ -10,7 +13,8 @@ export function pendingRequestsOf(page: BrowserPage): PendingRequests {
 }
 
 /**
- * Forgets the pending requests of a page whose listeners were removed. The next wait observes the page again.
+ * Forgets the requests observed in a page whose listeners were removed. The next wait adds the listeners
+ * again.
  */
 export function forgetPendingRequests(page: BrowserPage): void {
   known.delete(page)

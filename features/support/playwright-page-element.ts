@@ -189,7 +189,7 @@ export class PlaywrightPageElement implements PageElement {
   }
 }
 
-/** The options of a role as Playwright takes them: a name is the whole name. */
+/** Returns role options in Playwright's form; a name must match as a whole. */
 export function playwrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
 }

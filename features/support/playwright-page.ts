@@ -93,7 +93,10 @@ export class PlaywrightPage implements Page {
     await this.browserPage.close()
   }
 
-  /** Before its first frame, Chromium reads no text in the months of a long list (`content-visibility`). */
+  /**
+   * Waits for two frames of the page: before its first frame, Chromium reads no text in a long list, whose
+   * months have `content-visibility`.
+   */
   private async waitUntilPainted(): Promise<void> {
     await this.browserPage.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

@@ -21,7 +21,7 @@ const saysStandalone = `
 
 const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
-/** The browser page under a test device: in a prepared browser context with a controlled clock. */
+/** A browser page that a test device controls, in a browser context with a controlled clock. */
 export interface BrowserTestPage {
   readonly page: BrowserPage
   readonly context: BrowserContext
@@ -32,7 +32,8 @@ export interface BrowserTestPage {
 }
 
 /**
- * A phone that is simulated around a Chromium page. Scenarios share the page, so it is restored after each.
+ * A customer's phone, simulated by a Chromium page. Scenarios share the page, so `restorePage` restores it
+ * after each.
  */
 export class BrowserDevice implements Device {
   readonly reader: BrowserFingerprintReader
@@ -153,7 +154,10 @@ export class BrowserDevice implements Device {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
   }
 
-  /** Waits for the tabs, which Chromium reports with a delay. */
+  /**
+   * Waits until the portal has opened that many tabs, which Chromium reports with a delay. Returns their
+   * number.
+   */
   async countOpenedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)
       await new Promise<void>((resolve) => {
@@ -182,7 +186,7 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build does not report its pages')
   }
 
-  /** Restores the page for the next scenario. */
+  /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
   async restorePage(): Promise<void> {
     const { page, context } = this.stage
     page.off('download', this.noteDownload)

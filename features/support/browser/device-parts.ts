@@ -29,7 +29,10 @@ const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
 
-/** A camera that fails at every use: camera tests have scenarios of their own in a browser. */
+/**
+ * A camera whose methods all fail: the camera scenarios do not run on this device, but in a browser of
+ * their own.
+ */
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
   denyPermission: notHere,
@@ -77,7 +80,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
     await this.given().cancelRequests()
   }
 
-  /** Does nothing: a browser does not ask a failing fingerprint reader again. */
+  /** Cancels every fingerprint request, because a browser does not ask a failing fingerprint reader again. */
   async failEachRequest(): Promise<void> {
     await this.given().cancelRequests()
   }
@@ -134,7 +137,10 @@ export class BrowserAppInstallation implements AppInstallation {
     await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   }
 
-  /** Not supported in a shared Chromium page: missing script files are tested with a real server. */
+  /**
+   * Not supported in a Chromium page that scenarios share: tests with a real server cover missing script
+   * files.
+   */
   async breakInstallScreen(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
@@ -194,7 +200,10 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 
-  /** Runs a script in the page until the test page closes, to imitate what a test browser cannot do. */
+  /**
+   * Adds a script that runs in every page opened until the test page closes, to imitate what a test
+   * browser cannot do.
+   */
   private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)

@@ -6,7 +6,10 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { launchForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** The demo build on its own server, and a prepared page that every scenario of a worker shares. */
+/**
+ * A page of the demo build, which a server of its own serves. All scenarios of one test worker share the
+ * page.
+ */
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })

@@ -14,7 +14,7 @@ export async function sentHeaderNames(): Promise<readonly string[]> {
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }
 
-/** Returns the headers that the integration guide asks integrators to allow. */
+/** Returns the request headers that the integration guide tells integrators to allow. */
 export async function documentedHeaderNames(): Promise<readonly string[]> {
   const [, list = ''] =
     /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
@@ -24,7 +24,7 @@ export async function documentedHeaderNames(): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Returns the oldest supported browsers of package.json as a sentence. */
+/** Returns the oldest browser versions that package.json supports, as a sentence. */
 export function browserFloorText(): string {
   const versions = Object.fromEntries(readBrowserFloor().map(({ name, version }) => [name, version]))
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
@@ -34,7 +34,7 @@ export function browserFloorText(): string {
   return `${sameChrome}, Samsung Internet ${Samsung}, ${sameSafari} y Firefox ${Firefox}`
 }
 
-/** Returns the words that both guides contain. */
+/** Returns those of the given words that both integration guides contain. */
 export async function wordsInBothIntegrationGuides(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))

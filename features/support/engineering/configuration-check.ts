@@ -5,7 +5,7 @@ import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
-/** Returns the error text that the portal shows for a wrong configuration; empty if it is valid. */
+/** Returns the error text that the portal shows if this configuration is wrong; empty if it is valid. */
 export function configurationErrorText(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
   if (read.ok) return ''
@@ -25,7 +25,7 @@ export function configuredAccent(): string {
   return read.ok ? read.value.settings.accent : ''
 }
 
-/** Returns the button colour of a page that starts with that accent. */
+/** Returns the colour of a page's buttons if its configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
   return buttonColourOf(withValueAt(readShippedJson(), 'accent', accent))
 }

@@ -29,16 +29,16 @@ function dated(headers: Readonly<Record<string, string>>): Response {
   return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
 
-/** A page that requests its configuration, like the entries of the portal. */
+/** A page that requests the configuration at its start, as every entry page of the portal does. */
 export class ConfigurationPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined
-  /** The abort signal of each request, in order. */
+  /** The abort signal of each configuration request, in the order of the requests. */
   private readonly signals: (AbortSignal | null | undefined)[] = []
   /** Whether the configuration was accepted, so that the portal would be shown. */
   isOpen = false
-  /** The device's clock, which is two days behind. */
+  /** The device's clock, which is two days slow. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}
@@ -83,7 +83,7 @@ export class ConfigurationPage {
     await this.waitUntilIdle()
   }
 
-  /** Returns the number of requests that were not aborted. */
+  /** Returns the number of configuration requests that were not aborted. */
   countOpenRequests(): number {
     return this.signals.filter((signal) => !signal?.aborted).length
   }

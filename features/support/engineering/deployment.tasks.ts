@@ -6,7 +6,7 @@ import { fileServers, isFileServer } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
-/** Publishing a build on a lender's own file server. */
+/** Publishing a build on a file server of the lender. */
 export class DeploymentTasks {
   private api = ''
   private host: string | undefined
@@ -21,8 +21,8 @@ export class DeploymentTasks {
   }
 
   /**
-   * Prints a file server's configuration for a build of two small pages, and for the host's own brand if
-   * one is set.
+   * Prints that server's configuration for a build of two small pages, and for the host's own brand if one
+   * is set.
    */
   async printServerConfiguration(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
@@ -55,7 +55,10 @@ export class DeploymentTasks {
     )
   }
 
-  /** Checks that the policy of the brand's page allows its style and no script of the build's pages. */
+  /**
+   * Checks that the content security policy of the brand's page allows its own style, but none of the
+   * scripts of the build's other pages.
+   */
   checkBrandPolicy(): void {
     assert.includes(
       this.printed,

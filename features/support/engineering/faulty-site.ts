@@ -31,7 +31,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
   'manda los programas sin comprimir': { '/assets/a.js': { headers: plain } },
 }
 
-/** Two published sites: one with a fault, one without. */
+/** Two copies of a published site: one with a fault, one without. */
 export class FaultySite {
   static async open(fault: string): Promise<FaultySite> {
     const changes = faults[fault]
@@ -44,7 +44,7 @@ export class FaultySite {
     private readonly other: Server,
   ) {}
 
-  /** Returns the differences between both sites, and closes them. */
+  /** Compares both copies of the site and closes their servers. Returns the differences. */
   async compareAndClose(): Promise<readonly string[]> {
     const found = await findServerDifferences(addressOf(this.own), addressOf(this.other), Object.keys(good))
     for (const each of [this.own, this.other]) each.close()

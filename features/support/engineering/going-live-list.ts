@@ -4,11 +4,11 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 interface Item {
   readonly text: string
-  /** The commands that prove the item, such as `npm run headers -- --for nginx`. */
+  /** The commands that prove that the item is done, such as `npm run headers -- --for nginx`. */
   readonly commands: readonly string[]
 }
 
-/** The list of `docs/salir-en-vivo.md`. Source: OPS-06. */
+/** The checklist for going live, in `docs/salir-en-vivo.md`. Source: OPS-06. */
 export class GoingLiveList {
   static async read(): Promise<GoingLiveList> {
     const page = await readFile(join(projectRoot, 'docs', 'salir-en-vivo.md'), 'utf8')
@@ -20,7 +20,7 @@ export class GoingLiveList {
 
   private constructor(
     page: string,
-    /** The command of each npm script, by its name. */
+    /** The shell command of each npm script, by the script's name. */
     private readonly scripts: Readonly<Record<string, string>>,
   ) {
     this.items = page
@@ -32,14 +32,14 @@ export class GoingLiveList {
       }))
   }
 
-  /** Returns the items of the list without a command that proves them. */
+  /** Returns the items of the checklist that have no command to prove them. */
   itemsWithoutCommand(): readonly string[] {
     return this.items
       .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
       .map(({ text }) => text)
   }
 
-  /** Returns the options in the list's commands that the called script does not know. */
+  /** Returns the options in the checklist's commands that the called npm script does not know. */
   async unknownOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
       this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),

@@ -23,7 +23,7 @@ const martasPurchase = {
   commerceName: 'Casa Rivadavia Hogar',
 } as const
 
-/** A session of the portal's HTTP adapters without screens: sends requests, and records the results. */
+/** Drives the portal's HTTP adapters without any screen: sends requests and records their results. */
 export class HttpAdapterSession {
   private readonly browser = new ConnectedBrowser()
   private readonly tab = this.browser.newTab()
@@ -63,7 +63,7 @@ export class HttpAdapterSession {
     await this.asked
   }
 
-  /** Sends a request and lets time pass without an answer. */
+  /** Requests the loans, and lets that many seconds pass without an answer from the lender. */
   async requestLoansAndWait(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.asked = this.loansIn(this.tab)
@@ -82,8 +82,8 @@ export class HttpAdapterSession {
   }
 
   /**
-   * Asks for the account status in this tab; before the answer arrives, the account goes to a law firm and
-   * another tab asks.
+   * Requests the account status in this tab. Before the answer arrives, the account goes to a law firm and
+   * another tab requests the status.
    */
   async requestStatusOvertakenByAnotherTab(): Promise<void> {
     const letGo = this.browser.holdNextAnswer('session.accountStatus')
@@ -113,7 +113,7 @@ export class HttpAdapterSession {
     await this.asked
   }
 
-  /** Sends several payments of Marta's loan at the same time. Amounts in pesos. */
+  /** Sends several payments of Marta's loan at the same time, with these amounts in pesos. */
   async payAtTheSameTime(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>
@@ -187,7 +187,7 @@ export class HttpAdapterSession {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
-  /** Sends a call that opens or ends the session, and has it answered with a 401. */
+  /** Sends a call that opens or ends the session; the lender answers it with a 401. */
   async refuseWithoutSession(call: CallName): Promise<void> {
     this.browser.setNextAnswer(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
@@ -226,7 +226,7 @@ export class HttpAdapterSession {
     return this.browser.sentCalls()
   }
 
-  /** Returns the fields of the only request of that call, as texts. */
+  /** Returns the body fields of the first request of that call, each value as text. */
   async sentFieldsOf(call: CallName): Promise<Readonly<Record<string, string>>> {
     const body: unknown = await this.browser.requests[this.sentCalls().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
@@ -236,7 +236,10 @@ export class HttpAdapterSession {
     return this.browser.backEnd.chargeCount()
   }
 
-  /** Returns the message that the customer reads, or that the portal is still waiting. */
+  /**
+   * Returns the message that the customer reads about the last request, 'todo bien' if it succeeded, or
+   * 'todavía espera'.
+   */
   async messageShown(): Promise<string> {
     const answer = await Promise.race([this.asked, turns()])
     if (!answer) return 'todavía espera'

@@ -6,7 +6,7 @@ import type { Portal } from '#features/support/portal'
 
 const height = 800
 
-/** Checks of a page that need a real browser: width, pointer, focus, network. */
+/** Checks of a page that need a real browser, because they depend on width, pointer, focus or network. */
 export class PageChecks {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>
@@ -49,7 +49,10 @@ export class PageChecks {
     return box?.width ?? 0
   }
 
-  /** Blocks and records every request to another server, and those that a static site cannot answer. */
+  /**
+   * Blocks every request to another server. Records those requests, and the requests to this site that a
+   * static site cannot answer.
+   */
   async blockOtherServers(): Promise<void> {
     const site = new URL(this.page.url()).origin
     await this.page.route(
@@ -89,7 +92,7 @@ export class PageChecks {
     await this.toast().waitFor({ state: 'detached' })
   }
 
-  /** Restores the page for the next scenario. */
+  /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
   async restorePage(): Promise<void> {
     await this.page.unrouteAll()
     this.page.removeAllListeners('request')

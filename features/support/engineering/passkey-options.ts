@@ -5,7 +5,7 @@ const secret = 'el desafío'
 const time = 'milisegundos'
 const verification = 'comprobar a la persona'
 
-/** Returns the passkey options for registering, by the names of the specification. */
+/** Returns the options of a passkey request for registering, by their Spanish names in the specification. */
 export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
   const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = passkeyCreationOptions({
     challenge: 'desafío',
@@ -24,7 +24,7 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Returns the passkey options for signing in. */
+/** Returns the options of a passkey request for signing in, by their Spanish names in the specification. */
 export function passkeyLoginOptions(): Readonly<Record<string, string>> {
   const { challenge, allowCredentials, timeout, userVerification } = passkeyRequestOptions({
     challenge: 'desafío',

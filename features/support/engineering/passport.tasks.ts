@@ -9,7 +9,7 @@ import { everyDeviation } from '#tests/passport/deviations/every-deviation'
 import { sandboxProfile, startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
-/** Runs the contract checks against a server, as an integrator does. */
+/** Runs the contract checks against a server, as an integrator does before connecting it. */
 export class PassportTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []
@@ -45,7 +45,7 @@ export class PassportTasks {
     this.missing.add(role)
   }
 
-  /** Runs every check, or only the named one. */
+  /** Runs every contract check, or only the one with that name. */
   async runChecks(options: LabOptions, name?: string): Promise<void> {
     if (!this.server) throw new Error('Ningún servidor arrancó')
     const profile = await sandboxProfile(this.server)

@@ -10,7 +10,7 @@ interface Media {
 }
 
 interface Operation {
-  /** The call's name in the contract, `payments.payWithSavedCard`. */
+  /** The call's name in the contract, such as `payments.payWithSavedCard`. */
   readonly 'x-call': string
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
@@ -22,12 +22,15 @@ interface Published {
 
 const json = 'application/json'
 
-/** Returns each call whose published JSON, sent or answered, has no example. Source: CON-01. */
+/**
+ * Returns the calls whose published contract has no example of the JSON that is sent or answered. Source:
+ * CON-01.
+ */
 export async function callsWithoutExample(): Promise<readonly string[]> {
   return (await publishedJson()).filter(({ examples }) => examples.length === 0).map(({ name }) => name)
 }
 
-/** Returns each call with an example that the contract does not accept. Source: CON-01. */
+/** Returns the calls whose published example does not fulfil the contract. Source: CON-01. */
 export async function callsWithWrongExample(): Promise<readonly string[]> {
   return (await publishedJson())
     .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))

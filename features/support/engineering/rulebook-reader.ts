@@ -7,7 +7,7 @@ import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { singleSpaced } from '#features/support/page'
 import { RulebookDataChanges } from './rulebook-data-changes'
 
-/** A reader of the rulebook, in a browser of their own. */
+/** A person who reads the rulebook in a browser of their own. */
 export class RulebookReader {
   readonly data: RulebookDataChanges
   private readonly sent: string[] = []
@@ -35,7 +35,7 @@ export class RulebookReader {
     })
   }
 
-  /** Requests outside the rulebook, and every request that sends data. */
+  /** Requests that the rulebook sent to other sites, and its requests that send data. */
   get outsideRequests(): readonly string[] {
     return this.sent
   }
@@ -54,7 +54,7 @@ export class RulebookReader {
     return singleSpaced(await this.exampleCalled(name).innerText())
   }
 
-  /** Returns whether the page shows the text, once it does or nothing more is loading. */
+  /** Waits until the page shows the text or has nothing more to load. Returns whether it shows the text. */
   async showsText(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
@@ -85,7 +85,7 @@ export class RulebookReader {
     await list.selectOption({ label: words })
   }
 
-  /** Returns the ids of the rules that the page links to, once the given one is among them. */
+  /** Waits until the page links to the given rule. Returns the ids of all rules that it links to. */
   async offeredRules(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
     await isSeen(links.filter({ hasText: rule }).first())
@@ -98,7 +98,7 @@ export class RulebookReader {
     await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
   }
 
-  /** Returns the alternative text of each picture that has loaded, scrolling to one after the other. */
+  /** Scrolls to each picture of the page. Returns the alternative texts of the pictures that have loaded. */
   async shownPictureTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())
@@ -133,7 +133,7 @@ export class RulebookReader {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 
-  /** Stores the practice progress of a course in the browser, as the rulebook would. */
+  /** Stores in the browser how far the reader has practised a course, as the rulebook stores it. */
   async storePracticeProgress(course: string, acts: number, right: number): Promise<void> {
     await this.page.goto('/#/cursos')
     const read = await this.page.request.get('/data/index.json')

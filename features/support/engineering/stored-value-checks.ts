@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { UnusualStoredValue } from './stored-values'
 
-/** Returns the stored values that made the screen that reads them fail. */
+/** Stores each value and opens the screen that reads it. Returns the values that made their screen fail. */
 export async function storedValuesThatBreakScreens(
   page: Page,
   values: readonly UnusualStoredValue[],

@@ -270,7 +270,7 @@ const unusual: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [0],
 }
 
-/** Returns copies of a JSON value, each with an unusual value in one place. */
+/** Returns copies of a JSON value, each with an unusual value in a different place. */
 export function unusualVersionsOf(value: unknown): readonly unknown[] {
   const inside = unusual[typeof value]
   if (inside) return inside
@@ -289,7 +289,7 @@ export interface UnusualStoredValue {
   readonly screen: string
 }
 
-/** Returns each stored value in each unusual version, for each of its screens. */
+/** Returns every unusual version of each stored value, once for each screen that reads the value. */
 export function unusualStoredValues(values: readonly StoredValueExample[]): readonly UnusualStoredValue[] {
   return values.flatMap(({ key, value, screens }) =>
     [

@@ -2,16 +2,16 @@ import { TargetType, type Browser, type Page, type Target, type Viewport } from 
 import type { DownloadFolder } from './download-folder'
 
 /**
- * The tabs of a browser that puppeteer drives. A tab that a page opens is counted and closed, so that the page that
- * opened it is in front again: a browser slows pages that it does not show, to a second for each key.
+ * The tabs of a browser that puppeteer drives. A tab that a page opens is counted and closed again, so
+ * that the page stays in front: a browser slows down hidden pages so much that each key takes a second.
  */
 export class BrowserTabs {
   /** Number of tabs that pages have opened. */
   opened = 0
   private front: Page | undefined
-  /** Number of tabs that the driver itself is about to open. */
+  /** Number of tabs that the driver has requested and that have not appeared yet. */
   private expected = 0
-  /** Tabs of pages that are being closed. */
+  /** One promise for each closing of a tab that a page opened. */
   private closing: Promise<void>[] = []
 
   constructor(

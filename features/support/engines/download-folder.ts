@@ -5,11 +5,11 @@ import { join } from 'node:path'
 /** Names of files that a browser is still writing. */
 const unfinished = /\.(?:part|crdownload|wkdownload)$/
 
-/** The folder where a driven browser saves files. */
+/** The folder where a browser under test saves its downloads. */
 export class DownloadFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
 
-  /** Returns the paths of the complete files, oldest first. */
+  /** Returns the paths of the files whose download is complete, oldest first. */
   completeFiles(): readonly string[] {
     const names = readdirSync(this.path)
     if (names.some((name) => unfinished.test(name))) return []

@@ -12,7 +12,10 @@ const portalNamespace = 'portal.'
 /** A scenario that lets more time pass needs a clock that jumps. */
 const longestWaitSeconds = 10
 
-/** Words in the error of a step that the browser's driver does not support; the scenario is then skipped. */
+/**
+ * Words in the error of a step that the browser's driver does not support. The scenario of such a step is
+ * skipped.
+ */
 export const unsupportedByDriver = 'no driver gives this engine'
 
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
@@ -151,7 +154,10 @@ class DrivenDevice implements Partial<Device> {
   }
 }
 
-/** Returns the device of a driven browser. What its driver does not support fails with its name. */
+/**
+ * Returns the test device for a browser that a driver controls. Its methods that the driver does not
+ * support throw an error that names the method.
+ */
 export function engineDevice(engine: Engine, origin: string): Device {
   const driven = new DrivenDevice(engine, origin)
   return new Proxy(driven as unknown as Device, {

@@ -2,7 +2,7 @@ import type { Engine } from './engine'
 import { pageDriverScript } from './page-driver-script'
 import type { PageDriver, DriverReply } from './locator-steps'
 
-/** Maximum wait in milliseconds, long enough for a slow engine on a busy machine. */
+/** Maximum wait for the page in milliseconds, long enough for a slow browser on a busy machine. */
 export const timeoutMilliseconds = 30_000
 const attemptPauseMilliseconds = 50
 
@@ -11,11 +11,11 @@ const untouched = /stale element|not (clickable|attached|interactable)|detached|
 
 type DriverCall = Exclude<keyof PageDriver, 'found'>
 
-/** Calls the driver functions in the page of a driven browser. */
+/** Calls the functions of `PageDriver` in a page of a browser that a driver controls. */
 export class EngineDriver {
   constructor(readonly engine: Engine) {}
 
-  /** Calls a driver function until the page gives an answer. */
+  /** Calls a function of `PageDriver` again and again until the page answers. */
   async askUntilAnswered(name: DriverCall, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + timeoutMilliseconds
     for (;;) {
@@ -28,8 +28,8 @@ export class EngineDriver {
   }
 
   /**
-   * Acts on an element. Tries again if the driver reports that the page has replaced or covered the element
-   * meanwhile.
+   * Performs an action on an element. Repeats it if the driver reports that the page has replaced or
+   * covered the element meanwhile.
    */
   async performOnElement(act: () => Promise<void>): Promise<void> {
     const end = Date.now() + timeoutMilliseconds
@@ -43,7 +43,10 @@ export class EngineDriver {
     }
   }
 
-  /** Calls a driver function once. A page that is being left does not answer. */
+  /**
+   * Calls a function of `PageDriver` once. Returns `notYet` if the page does not answer, because it is
+   * being left.
+   */
   async askOnce(name: DriverCall, ...values: readonly unknown[]): Promise<DriverReply> {
     try {
       await this.bring()
@@ -64,7 +67,7 @@ export class EngineDriver {
   }
 }
 
-/** Waits until the next attempt. */
+/** Waits for the pause between two attempts. */
 export function waitForNextAttempt(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, attemptPauseMilliseconds))
 }

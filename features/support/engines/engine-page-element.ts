@@ -8,7 +8,7 @@ import {
   type LocatorStep,
 } from './locator-steps'
 
-/** An element of a page in any driven engine. */
+/** An element of a page in any browser that a driver controls. */
 export class EnginePageElement implements PageElement {
   constructor(
     private readonly driver: EngineDriver,

@@ -96,7 +96,7 @@ export class EnginePage implements Page {
     await this.engine.closeTab()
   }
 
-  /** Waits for the title, or for the dialog that covers it. */
+  /** Waits for the screen's title, or for the dialog that covers it. */
   private async waitUntilShown(): Promise<void> {
     await this.heading.or(this.role('dialog').first()).first().waitToAppear()
   }

@@ -2,7 +2,8 @@
 export type DriverElement = unknown
 
 /**
- * A tab of a real browser, controlled by its driver. Input is the browser's own, not simulated by a script.
+ * A tab of a real browser, controlled by its driver. Keys and presses are the browser's own, not simulated
+ * by a script.
  */
 export interface Engine {
   readonly name: string
@@ -18,7 +19,7 @@ export interface Engine {
   /** Runs a program in the page and returns a reference to the element that it returns. */
   evaluateElement(program: string): Promise<DriverElement>
   click(handle: DriverElement): Promise<void>
-  /** Types a text into the element, which has the focus. */
+  /** Types a text into the element, which must have the focus. */
   typeInto(handle: DriverElement, text: string): Promise<void>
   /** Presses a key, such as `Enter`, for the focused element. */
   pressKey(key: string): Promise<void>
@@ -26,17 +27,17 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */
   screenshot(): Promise<Uint8Array>
-  /** Runs a program in every page from the next address on, before any script of the page. */
+  /** Runs a program in every page that is opened from now on, before any script of the page. */
   runBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
   openOtherTab(): Promise<Engine>
-  /** Returns how many tabs its pages have opened since `closeOtherTabsAndDeleteFiles`. */
+  /** Returns how many tabs the portal's pages have opened since `closeOtherTabsAndDeleteFiles`. */
   countOpenedTabs(): Promise<number>
   /** Returns the paths of the files saved since `closeOtherTabsAndDeleteFiles`, oldest first. */
   savedFiles(): readonly string[]
-  /** Pastes the clipboard's text into the focused field, by its keys. */
+  /** Pastes the clipboard's text into the focused field by pressing the keys for it. */
   pasteClipboard(): Promise<void>
-  /** Closes every tab but this one, and deletes what was saved. */
+  /** Closes every tab but this one, and deletes the downloaded files. */
   closeOtherTabsAndDeleteFiles(): Promise<void>
   /** Closes this tab. */
   closeTab(): Promise<void>

@@ -1,6 +1,9 @@
 import type { TextMatch } from '#features/support/page'
 
-/** A text match that can be sent into a page as JSON: a text, or the source and flags of a pattern. */
+/**
+ * A text or pattern to match, in a form that can be sent into a page as JSON: a pattern is sent as its
+ * source and flags.
+ */
 export type SentTextMatch = string | { readonly source: string; readonly flags: string }
 
 /** A step that narrows the page down to an element, like the methods of `PageElement`. */
@@ -12,10 +15,10 @@ export type LocatorStep =
   | { readonly by: 'at'; readonly position: number }
   | { readonly by: 'last' }
 
-/** The steps by which an element is found, repeated at every use. */
+/** The steps that find an element, in order. They are repeated whenever the element is used. */
 export type LocatorSteps = readonly LocatorStep[]
 
-/** The methods by which an element of a page is read. */
+/** Names of the methods that read an element of a page. */
 export type ElementQuestion =
   | 'visibleText'
   | 'visibleTexts'
@@ -34,24 +37,27 @@ export type ElementQuestion =
 /** Actions that a script in the page carries out, because drivers do not support them. */
 export type DriverAction = 'pressTwice' | 'empty' | 'isTicked'
 
-/** The answer of a driver function. `notYet`: it is called again until the timeout. */
+/** The answer of a function of `PageDriver`. After `notYet` it is called again until the timeout. */
 export type DriverReply =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'notYet'; readonly complaint: string }
   | { readonly kind: 'failed'; readonly complaint: string }
 
-/** The driver functions that the page offers as `window.portalDriver`. */
+/** The functions that find and use elements in the page, which offers them as `window.portalDriver`. */
 export interface PageDriver {
   readElement(recipe: LocatorSteps, question: ElementQuestion): Promise<DriverReply>
   readAttribute(recipe: LocatorSteps, name: string): Promise<DriverReply>
-  /** Finds the one element that a person could press, and stores it in `found`. */
+  /**
+   * Finds the element, which must be the only match, and stores it in `found`. With `isToPress` a person
+   * must be able to press it.
+   */
   findElement(recipe: LocatorSteps, isToPress: boolean): Promise<DriverReply>
   performAction(recipe: LocatorSteps, deed: DriverAction): Promise<DriverReply>
   chooseOption(recipe: LocatorSteps, entry: string): Promise<DriverReply>
   chooseFile(recipe: LocatorSteps, name: string, bytes: readonly number[]): Promise<DriverReply>
   putCaret(recipe: LocatorSteps, at: number): Promise<DriverReply>
   pressBoth(recipe: LocatorSteps, next: LocatorSteps): Promise<DriverReply>
-  /** Returns whether a screen shows its title and no busy state. */
+  /** Returns whether the screen shows its title and nothing on it is busy. */
   isIdle(): Promise<DriverReply>
   found: Element | undefined
 }

@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 let program: Promise<string> | undefined
 
-/** The program that finds and reads elements, as one function to run in the page. */
+/** Returns the program that finds and reads elements, as the source of one function to run in the page. */
 export function pageDriverScript(): Promise<string> {
   return (program ??= bundled())
 }

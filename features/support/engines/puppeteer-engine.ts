@@ -8,7 +8,7 @@ export interface PuppeteerOptions {
   readonly executablePath: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly flags?: readonly string[]
-  /** Refuses cookies and storage, which is a setting of Firefox. */
+  /** Whether the browser refuses cookies and storage, which is a setting of Firefox. */
   readonly refusesStorage?: boolean
 }
 
@@ -167,7 +167,7 @@ export class PuppeteerEngine implements Engine {
     this.tabs.downloads.remove()
   }
 
-  /** Opens another tab if the browser has closed this one, for the scenarios that follow. */
+  /** Opens a new tab if the browser has closed this one, so that later scenarios have one. */
   private async replaceLostPage(): Promise<void> {
     if (!this.page.isClosed() && !this.page.mainFrame().detached) return
     this.page = await this.tabs.open(this.page.viewport())

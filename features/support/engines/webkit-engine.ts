@@ -26,7 +26,7 @@ const drawing = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 /** One virtual screen for all windows of this process. */
 let screen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
 
-/** WebKitGTK in its own window: of the browsers in Debian, the closest to Safari. */
+/** WebKitGTK in its own window: the browser in Debian that is closest to Safari. */
 export class WebKitEngine implements Engine {
   static async launch({ driverPath, viewport }: WebKitOptions): Promise<WebKitEngine> {
     const { display } = await (screen ??= openScreen())
@@ -179,7 +179,7 @@ export class WebKitEngine implements Engine {
     this.tabs.downloads.remove()
   }
 
-  /** Returns the driver, whose commands go to this tab. */
+  /** Makes this tab the target of the driver's commands, and returns the driver. */
   private shown(): Promise<WebDriver> {
     return this.tabs.switchToTab(this.tab)
   }

@@ -1,7 +1,7 @@
 import type { WebDriver } from 'selenium-webdriver'
 import type { DownloadFolder } from './download-folder'
 
-/** The windows of WebKit that one driver has, by their handles. Each is one tab. */
+/** The tabs that one WebKit driver controls, by their window handles. */
 export class WebKitTabs {
   private readonly own: Set<string>
   private current: string
@@ -15,7 +15,7 @@ export class WebKitTabs {
     this.current = first
   }
 
-  /** Returns the driver, whose commands go to that tab from now on. */
+  /** Makes that tab the target of the driver's commands, and returns the driver. */
   async switchToTab(tab: string): Promise<WebDriver> {
     if (this.current !== tab) await this.browser.switchTo().window(tab)
     this.current = tab

@@ -5,7 +5,8 @@ import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
 
 /**
- * Returns the shipped configuration with the changes of a scenario. Throws if the shipped one is not valid.
+ * Returns the configuration that is shipped with the portal, with the changes of a scenario. Throws if the
+ * shipped one is not valid.
  */
 export function configurationWith({
   wiki = 'OFF',

@@ -60,7 +60,7 @@ const demoNamespace = 'portal-demo.'
 
 const firstInstant = Date.parse(scenarioStartTime)
 
-/** A phone that exists only in memory, with the whole demo in its browser. */
+/** A customer's phone that exists only in memory; its browser runs the whole demo. */
 export class MemoryPhone implements Device {
   readonly reader: FingerprintReader
   readonly messages: SmsMessages
@@ -129,7 +129,7 @@ export class MemoryPhone implements Device {
     }
   }
 
-  /** Returns a new, empty tab. */
+  /** Returns a new, empty tab of the phone. */
   newTab(): DomPage {
     const screen = this.screens.screenOfTab(this.tabs.length)
     this.inUse.add(screen)

@@ -30,7 +30,7 @@ import type { SentRequests } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
-/** The clock and callbacks that the tabs of one simulated device share. */
+/** The clock and callbacks that all tabs of one simulated device share. */
 export interface SharedDevice {
   readonly texts: SharedStorageTexts
   readonly demoTexts: SharedStorageTexts
@@ -38,10 +38,10 @@ export interface SharedDevice {
   readonly services: readonly ProvidedService[]
   /** The time of the device's clock, in epoch milliseconds. */
   now(): number
-  /** Returns whether a request to the device, such as for a fingerprint, has no answer yet. */
+  /** Returns whether a request to the device itself, such as for a fingerprint, has no answer yet. */
   hasPendingRequest(): boolean
   readonly sent: SentRequests
-  /** Called when an outside link opens a tab. */
+  /** Called when a link to another site opens a tab. */
   onTabOpened(address: string): void
 }
 
@@ -52,7 +52,7 @@ export class MemoryTab implements DomTab {
   private localStorage = new MemoryStorage()
   private root: Root | undefined
   private stop: () => void = () => undefined
-  /** The `fetch` of every page that was in this tab. */
+  /** The `fetch` of every page that this tab has shown. */
   private readonly fetches: PageFetch[] = []
   private asked = 0
   private asleep = 0
@@ -82,7 +82,7 @@ export class MemoryTab implements DomTab {
     this.history.back()
   }
 
-  /** Path and query, or the whole address outside the portal. */
+  /** Path and query of the page, or the whole address if it is outside the portal. */
   address(): string {
     const { origin, pathname, search, href } = new URL(this.history.address(), portalOrigin)
     return origin === portalOrigin ? pathname + search : href
@@ -104,7 +104,7 @@ export class MemoryTab implements DomTab {
     return this.screen.runDueTasks()
   }
 
-  /** Ends pending requests, so that none outlasts the scenario. */
+  /** Ends the tab's pending requests, so that none outlasts the scenario. */
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
@@ -168,7 +168,7 @@ export class MemoryTab implements DomTab {
     this.root = undefined
   }
 
-  /** Sends a request. One that is set to never be answered does not count as pending. */
+  /** Sends a request. A request that the scenario leaves without an answer does not count as pending. */
   private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.add(input, init)
     const { next } = stage.demoState()
@@ -186,7 +186,10 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** Returns the clock for the fake's latency. Waiting for it does not count as pending. */
+  /**
+   * Returns the clock by which the fake back end delays its answers. Waiting on it does not count as
+   * pending.
+   */
   private sleepers(clock: ManualClock) {
     return {
       now: () => clock.now(),

@@ -13,7 +13,10 @@ export interface PageFetch {
 /** Made once, because an error holds what called it: the tab, its device and the scenario. */
 const closedPage = new DOMException('The page is closed', 'AbortError')
 
-/** Returns a `fetch` that drops its references when closed, because axios keeps every `fetch` it receives. */
+/**
+ * Returns a `fetch` that drops every reference to the page when it is closed, because axios keeps each
+ * `fetch` it receives.
+ */
 export function createPageFetch(answer: Fetch): PageFetch {
   let answering = answer
   const { promise: closed, reject: close } = Promise.withResolvers<never>()

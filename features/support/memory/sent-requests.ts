@@ -8,7 +8,7 @@ const telling = ['authorization', 'idempotency-key']
 
 const serverPaths = /^\/(?:api|push)(?=\/)/
 
-/** Records every request of a device, in order. */
+/** Records every request that a device sends, in order. */
 export class SentRequests {
   private readonly sent: Promise<SentRequest>[] = []
 

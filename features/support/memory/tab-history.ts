@@ -3,15 +3,15 @@ import type { DemoWindow } from '@/ui/demo/demo-window'
 import { portalOrigin } from './portal-origin'
 
 interface Entry {
-  /** The whole address outside the portal, otherwise path and query. */
+  /** The address of the entry: path and query, or the whole address if it is outside the portal. */
   readonly address: string
-  /** Number of the page load that shows this address. */
+  /** Number of the page load during which the tab had this address. */
   readonly load: number
 }
 
-/** Loads and unloads the pages of a tab. */
+/** Shows the pages of a tab: loads one for an address, and unloads it. */
 export interface PageLoader {
-  /** Loads an address of the portal: path, query and hash. */
+  /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
   /** Called when the customer leaves the portal. */
   unload(): void
@@ -82,7 +82,7 @@ export class TabHistory implements Navigation {
     this.announce()
   }
 
-  /** Loads another page. A page outside the portal is not shown. */
+  /** Loads another page. A page outside the portal only changes the address; nothing is shown. */
   leave(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1

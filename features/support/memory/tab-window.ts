@@ -1,13 +1,10 @@
 import type { IdleLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 
-/**
- * A window that shows one tab of a phone in memory. In Node it is a happy-dom window, in the rulebook a
- * frame.
- */
+/** A window that shows one tab of a phone in memory: a happy-dom window in Node, a frame in the rulebook. */
 export interface TabWindow {
   readonly document: Document
-  /** How long the portal may be idle before a condition counts as failed. */
+  /** How long the portal may be idle before the condition that a test waits for counts as failed. */
   readonly idleLimit: IdleLimit
   /** Wraps each action of the customer, if given: it receives the action and must run it. */
   readonly act?: UserActionHook
@@ -15,7 +12,10 @@ export interface TabWindow {
   onLink: (link: HTMLAnchorElement) => void
   /** Called when the page reloads itself. */
   onReload: () => void
-  /** Returns whether a part of the portal's code is being loaded. In Node all of it is loaded before. */
+  /**
+   * Returns whether a part of the portal's code is being loaded. Always false in Node, where all code is
+   * loaded in advance.
+   */
   isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
   makeGlobal(): void
@@ -26,7 +26,7 @@ export interface TabWindow {
   runDueTasks(): Promise<void>
 }
 
-/** Provides the windows of a phone: the first for the customer's tab, the others for further tabs. */
+/** Provides the windows of a phone: one for the customer's tab, and one for each further tab. */
 export interface TabWindows {
   screenOfTab(position: number): TabWindow
 }

@@ -1,7 +1,10 @@
 import axe from 'axe-core'
 import { rulesOnlyForChromium } from '#tests/support/axe-rules'
 
-/** Returns what axe finds wrong, or cannot decide, as `rule: where: why`. Works in Node. */
+/**
+ * Returns the accessibility problems that axe finds, or cannot decide, each as `rule: where: why`. Works
+ * in Node.
+ */
 export async function axeComplaints(document: Document): Promise<readonly string[]> {
   const rules = Object.fromEntries(rulesOnlyForChromium.map((rule) => [rule, { enabled: false }]))
   const resultTypes = ['violations', 'incomplete'] as const

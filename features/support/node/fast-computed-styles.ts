@@ -18,15 +18,15 @@ const propertyCalled: ReadonlyMap<string | symbol, StyledProperty> = new Map<str
 ])
 
 /**
- * Computes an element's styles from the few rules for its class or tag. happy-dom tests every rule for the
- * element and all ancestors, which took a third of a scenario's time.
+ * Computes an element's styles from the few rules that name its class or tag. happy-dom itself tests every
+ * rule for the element and all its ancestors, which took a third of a scenario's time.
  */
 export class FastComputedStyles {
   private rules: StyleRules | undefined
   private text = ''
-  /** Cache of happy-dom's default values, by property and tag. */
+  /** happy-dom's default style values, cached by property and tag. */
   private readonly byTag = new Map<string, string>()
-  /** Returns happy-dom's computed style, without any style sheet. */
+  /** Returns the style that happy-dom computes for the element without any style sheet. */
   readonly unstyled: (element: Element) => CSSStyleDeclaration
 
   constructor(private readonly view: Window & typeof globalThis) {

@@ -12,7 +12,7 @@ const ownStyles = '[hidden] { display: none }'
 /** Windows are reused by later scenarios, because creating one is slow. */
 const madeScreens: NodeWindow[] = []
 
-/** The windows of a phone in Node. */
+/** The windows that show the tabs of a phone in memory, in Node. */
 export const nodeWindows: TabWindows = {
   screenOfTab: (position) => {
     const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
@@ -25,7 +25,7 @@ let inFront: Window | undefined
 
 let first: NodeWindow | undefined
 
-/** A window without layout. The one in front is the global `window` and `document`. */
+/** A happy-dom window, which has no layout. The window in front is the global `window` and `document`. */
 export class NodeWindow implements TabWindow {
   readonly window = new Window({
     url: `${portalOrigin}/`,
@@ -43,7 +43,7 @@ export class NodeWindow implements TabWindow {
   /** Called when the page reloads itself. */
   onReload: () => void = () => undefined
 
-  /** Returns the first window, created at the start for code that looks for a document when loaded. */
+  /** Returns the window that exists from the start, for code that needs a document while it is loaded. */
   static firstWindow(): NodeWindow {
     first ??= new NodeWindow()
     return first

@@ -1,6 +1,9 @@
 import type { IdleLimit } from '#features/support/dom-page'
 
-/** How long a page may be idle, measured in processor time so that other programs do not matter. */
+/**
+ * The limit of a page's idle time in Node. It is measured in processor time, so that other programs do not
+ * shorten it.
+ */
 export const idleLimitInProcessorTime: IdleLimit = {
   turns: 60,
   milliseconds: 250,

@@ -1,11 +1,11 @@
-/** The style properties that are evaluated in Node. All others are ignored. */
+/** The style properties that tests evaluate in Node; all others are ignored. */
 export const styledProperties = ['display', 'position', 'visibility', 'text-transform'] as const
 
 export type StyledProperty = (typeof styledProperties)[number]
 
 interface Rule {
   readonly selector: string
-  /** Media conditions, all of which must hold for the rule to apply. */
+  /** The rule's media conditions, all of which must hold for it to apply. */
   readonly media: readonly string[]
   readonly says: ReadonlyMap<string, string>
 }

@@ -40,7 +40,7 @@ registerHooks({
   },
 })
 
-/** Returns the rules of every style sheet imported so far. */
+/** Returns the text of every style sheet imported so far. */
 export function importedStyles(): string {
   return sheets.join('\n')
 }
