@@ -9,7 +9,7 @@ export interface RecordedErrorExample {
   readonly message: string
 }
 
-/** A call with its request, the sandbox's answer, and the requests that it refused. */
+/** Example of a call: a request, the answer of the fake back end, and one refusal for each error status. */
 export interface RecordedCallExample {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -21,7 +21,10 @@ export interface RecordedCallExample {
 
 export type ExampleByCall = ReadonlyMap<string, RecordedCallExample>
 
-/** Makes every call of the contract's suite to the fake back end. Returns the same examples every time. */
+/**
+ * Runs the cases of the contract's suite on the fake back end. Returns an example of each call, the same
+ * ones every time.
+ */
 export async function recordExamples(): Promise<ExampleByCall> {
   const lender = new RecordedLender()
   const examples = new Map<string, RecordedCallExample>()

@@ -14,7 +14,8 @@ export interface RecordedExchange {
 }
 
 /**
- * The fake back end at the sandbox's address. It gives the same answers every time and records each exchange.
+ * Fake back end at the sandbox's address that records each request with its answer. After a reset, it
+ * repeats the same codes and tokens.
  */
 export class RecordedLender extends InProcessLender {
   readonly exchanges: RecordedExchange[] = []

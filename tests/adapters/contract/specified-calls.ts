@@ -1,4 +1,7 @@
-/** Every call that the account specification (1§7) names, without the names of its parameters. */
+/**
+ * Every call that the account specification (1§7) names: its method and path, with `{}` for each
+ * parameter.
+ */
 export const accountCallsOfSpecification = [
   'POST /users/{}/refreshtoken',
   'GET /users/{}',
@@ -63,7 +66,10 @@ export const accountCallsOfSpecification = [
   'GET /customers/validateSession',
 ] as const
 
-/** Every call that the credit specification (2§7) names, with its path. */
+/**
+ * Every call that the credit specification (2§7) names: its method and path, with `{}` for each
+ * parameter.
+ */
 export const creditCallsOfSpecification = [
   'GET /myCards',
   'GET /myCards/{}/loans',
@@ -98,7 +104,10 @@ export const creditCallsOfSpecification = [
   'GET /customers/{}/getPaymentMethodActiveByCuil/{}',
 ] as const
 
-/** Calls whose shape the specification does not define. Each is marked as an assumption. */
+/**
+ * Calls whose request or answer the specification does not define. The contract marks each as an
+ * assumption.
+ */
 export const callsWithoutSpecifiedShape = [
   'POST /users/{}/login',
   'POST /users/autologin',
@@ -150,7 +159,10 @@ export const callsWithoutSpecifiedShape = [
   'GET /users/{}',
 ] as const
 
-/** Calls that take money, make a loan, change a card or open a claim. They have an Idempotency-Key. */
+/**
+ * Calls that need an `Idempotency-Key` header: they take money, make a loan, change a card or an
+ * automatic collection, or open a claim.
+ */
 export const callsWithIdempotencyKey = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',

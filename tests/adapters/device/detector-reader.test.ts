@@ -11,7 +11,7 @@ const seen: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8
 
 interface Behaviour {
   readonly formats: () => Promise<readonly string[]>
-  /** Reads the codes of a picture. */
+  /** Returns the texts of the QR codes that the canvas shows. */
   readonly detect: (canvas: FakeRasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
   readonly refusesToBeMade?: boolean
 }

@@ -1,4 +1,4 @@
-/** A storage area of a page that works, is forbidden or is full. */
+/** Storage area of a page, such as `localStorage`. If it has no room, storing throws. */
 export class FakeStorageArea {
   readonly texts = new Map<string, string>()
 
@@ -18,7 +18,7 @@ export class FakeStorageArea {
   }
 }
 
-/** The part of a window that the storage adapter uses. */
+/** The part of a browser window that the storage adapter uses. Its storage can be forbidden. */
 export class FakeWindow extends EventTarget {
   constructor(private readonly area: FakeStorageArea | 'forbidden') {
     super()
@@ -32,7 +32,10 @@ export class FakeWindow extends EventTarget {
     return this.allowed()
   }
 
-  /** Dispatches the event of another tab that changed that key, or cleared everything if it is null. */
+  /**
+   * Dispatches the storage event that the browser sends when another tab changes the key; null means that
+   * the tab cleared the whole storage.
+   */
   dispatchStorageEvent(key: string | null): void {
     this.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }

@@ -8,7 +8,7 @@ interface Painted {
   }
 }
 
-/** A canvas without a browser that stores black and white rectangles as pixels. */
+/** Canvas for tests without a browser. It stores the painted black and white rectangles as pixels. */
 export class FakeRasterCanvas {
   width = 0
   height = 0

@@ -41,11 +41,11 @@ export interface ResponseContent {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The JSON of the answer, read by property. */
+  /** Parsed JSON of the answer; empty if the answer is not JSON. */
   readonly json: JsonByProperty
 }
 
-/** JSON whose properties a test names: a missing one is undefined. */
+/** Parsed JSON of which a test may read any property; a missing property is undefined. */
 export interface JsonByProperty {
   readonly [key: string]: JsonByProperty
   readonly [position: number]: JsonByProperty
@@ -58,11 +58,11 @@ export interface RequestContent {
   readonly signal?: AbortSignal
 }
 
-/** A fake back end and a client of it. */
+/** Fake back end together with a client that sends requests to it. */
 export class FakeBackEndClient {
   readonly clock = new StoppedClock()
   readonly backEnd: FakeBackEnd
-  /** Errors of the fake back end. */
+  /** Errors in its own code that the fake back end reported. */
   readonly mistakes: unknown[] = []
 
   constructor(
@@ -101,7 +101,7 @@ export class FakeBackEndClient {
     return { status: response.status, headers: response.headers, bytes, json }
   }
 
-  /** Signs a customer in by code. Returns the access token. */
+  /** Signs a persona in with the code of an SMS. Returns the access token. */
   async logIn(personaId: string): Promise<string> {
     return (await this.logInAndReturnTokens(personaId)).access
   }
@@ -121,7 +121,7 @@ export class FakeBackEndClient {
   }
 }
 
-/** Returns the text. Throws if it is something else. */
+/** Returns the value if it is a text. Throws if it is anything else. */
 export function textOrThrow(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
   return value

@@ -1,14 +1,14 @@
-/** The texts and boxes of a PDF, read from its bytes. */
+/** Texts and rectangles that a PDF draws, read from its bytes. */
 export interface ParsedPdf {
   readonly texts: readonly string[]
   readonly boxes: readonly {
     readonly x: number
-    /** Distance from the lower border of the page. */
+    /** Distance from the lower border of the page to the rectangle, in points. */
     readonly y: number
     readonly width: number
     readonly height: number
   }[]
-  /** Objects whose offset in the cross-reference table is wrong. */
+  /** Numbers of the PDF objects whose offset in the cross-reference table is wrong. */
   readonly misplacedObjects: readonly number[]
 }
 

@@ -3,16 +3,19 @@ import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
 
-/** The lender's answer to one call. */
+/** Answer of the lender to one request. */
 export interface RecordedLenderAnswer {
   readonly status: number
   readonly text: string
 }
 
-/** Changes a request just before it arrives. */
+/** Returns the request that reaches the lender in place of the one that the client sent. */
 export type ChangeRequest = (request: Request, lender: RecordingLender) => Request | Promise<Request>
 
-/** A lender that records its answers to one call. A test may change one of the requests before it arrives. */
+/**
+ * Lender that records its answers to one call. A test may change one request of this call before the
+ * lender receives it.
+ */
 export class RecordingLender extends InProcessLender {
   readonly answers: RecordedLenderAnswer[] = []
 
@@ -42,7 +45,7 @@ export class RecordingLender extends InProcessLender {
     return this.backEnd.signIn(personaId)?.accessToken ?? ''
   }
 
-  /** Returns a token that expired some hours ago. */
+  /** Returns an access token of the persona that was issued an hour ago and has expired. */
   expiredAccessTokenOf(personaId: string): string {
     this.instant -= 3_600_000
     const token = this.accessTokenOf(personaId)
@@ -51,7 +54,10 @@ export class RecordingLender extends InProcessLender {
   }
 }
 
-/** Returns the answer to the last request of a case, which `change` may modify before it arrives. */
+/**
+ * Runs a contract case and returns the answer to the last request of its call. `change` may replace that
+ * request before the lender receives it.
+ */
 export async function lastAnswerOfCase(
   contractCase: ContractCase,
   change?: ChangeRequest,

@@ -2,7 +2,7 @@ import type { AutomaticCollectionGateway } from '@/application/automatic-collect
 import type { Cuit } from '@/domain/shared/cuit'
 import { martaLoanId } from './method-inputs'
 
-/** Returns one use of each method of the port. */
+/** Returns functions that call each method of the gateway of automatic collections, by method name. */
 export function collectionMethodUses(taxId: Cuit) {
   const request = {
     externalId: martaLoanId,

@@ -33,15 +33,15 @@ const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
-/** A request and its answer. */
+/** A request that the browser sent, and the status of its answer. */
 export interface BrowserExchange {
-  /** Capability and call, such as `payments.payWithSavedCard`. */
+  /** Name of the requested call with its capability, such as `payments.payWithSavedCard`. */
   readonly call: string
   readonly request: Request
   readonly status: number
 }
 
-/** A browser with its tabs, connected to the demo's lender. Every request is recorded. */
+/** Browser whose tabs are connected to the demo's lender. It records every request with its answer. */
 export class ConnectedBrowser {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
@@ -61,7 +61,7 @@ export class ConnectedBrowser {
     return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock, settings)
   }
 
-  /** Signs a persona in before the test begins. */
+  /** Signs a persona in without a request. Returns the session, which all tabs share. */
   signIn(personaId: string): Session {
     const customer = this.backEnd.signIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
@@ -70,7 +70,10 @@ export class ConnectedBrowser {
     return session
   }
 
-  /** Advances the clock until the access token expires: it lives 15 minutes, the refresh token 12 hours. */
+  /**
+   * Advances the clock by the 15 minutes after which the access token expires. The refresh token stays
+   * valid.
+   */
   expireAccessToken(): void {
     this.clock.passTime(15 * minute)
   }
@@ -79,13 +82,14 @@ export class ConnectedBrowser {
     this.clock.passTime(12 * 60 * minute)
   }
 
-  /** Replaces the next answer of that call. */
+  /** Makes the lender give that answer to the next request of the call. */
   setNextAnswer(call: CallName, answer: NextAnswer): void {
     this.backEnd.configure({ next: [{ call, answer }] })
   }
 
   /**
-   * Holds the answers to that call after the server has done its work. Returns a function that releases them.
+   * Holds back every answer to the call after the lender has handled the request. Returns a function that
+   * releases the held answers.
    */
   holdAnswers(call: CallName): () => void {
     const pending = new PendingAnswer<void>()
@@ -93,14 +97,14 @@ export class ConnectedBrowser {
     return () => pending.resolveWith()
   }
 
-  /** Holds only the answer to the next such call. */
+  /** Holds back only the answer to the next request of the call. Returns a function that releases it. */
   holdNextAnswer(call: CallName): () => void {
     const letGo = this.holdAnswers(call)
     this.heldOnce.add(call)
     return letGo
   }
 
-  /** Returns capability and call of every request so far. */
+  /** Returns the names of the calls requested so far, in order, such as `payments.payWithSavedCard`. */
   sentCalls(): readonly string[] {
     return this.requests.map(nameOf)
   }
@@ -123,7 +127,7 @@ export class ConnectedBrowser {
   }
 }
 
-/** A tab with its session and its client. */
+/** Tab of a browser, with its session and with the gateways that call the lender. */
 export class ConnectedTab {
   readonly sessions: SessionStore
   readonly operations: OperationLog

@@ -11,7 +11,7 @@ export function contractCallNames(): readonly string[] {
     .toSorted()
 }
 
-/** Returns the calls that the fake answers. */
+/** Returns the names of the calls that the fake back end can answer. */
 export function callsWithHandler(): readonly string[] {
   return servedCalls
     .filter(({ handler }) => typeof handler === 'function')
@@ -24,7 +24,10 @@ export async function callsMadeByGateways(): Promise<readonly string[]> {
   return [...new Set(exchanges.map(({ call }) => call))].toSorted()
 }
 
-/** Returns the calls whose answer the browser might cache. Source: GEN-11. */
+/**
+ * Returns the names of the calls that the portal sends without `no-store`, so that the browser might
+ * cache the answers. Source: GEN-11.
+ */
 export async function callsWithoutNoStore(): Promise<readonly string[]> {
   const exchanges = await exchangesOfEveryMethod()
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
@@ -38,7 +41,10 @@ const endsSessions = new Set([
   'protection.reportLostPhone',
 ])
 
-/** Uses every method of every gateway, once with a token that has to be renewed, and returns the exchanges. */
+/**
+ * Calls every method of every gateway, beginning with an expired access token. Returns all requests with
+ * the status of their answers.
+ */
 export async function exchangesOfEveryMethod(): Promise<readonly BrowserExchange[]> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.signIn('marta')

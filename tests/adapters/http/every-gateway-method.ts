@@ -25,10 +25,10 @@ import {
 
 type GatewayName = keyof typeof gatewayPorts
 
-/** The use of a gateway's method, `newPasswords.setPassword`. */
+/** Test calls of a gateway's method, such as `newPasswords.setPassword`. */
 export interface GatewayMethodUse {
   readonly method: string
-  /** Calls the method in each way. Returns the results. */
+  /** Calls the method once with each of its test inputs. Returns the results. */
   readonly begin: () => Promise<readonly unknown[]>
 }
 
@@ -61,7 +61,7 @@ type WrittenCalls = {
   >
 }
 
-/** Returns a use of every method of every gateway. */
+/** Returns the test calls of every method of every gateway. */
 export function usesOfEveryMethod(gateways: TestGateways, session: Session): readonly GatewayMethodUse[] {
   const written = new Map<string, object>(Object.entries(writtenCalls(session)))
   const texts = namedTexts(session)

@@ -45,7 +45,7 @@ export const surveyResultsInput = [
 ]
 export const ramonaTaxId = cuit('27169088336')
 
-/** Ramona's refinancing link, of the day of the tests' clock. */
+/** The `hash` of Ramona's refinancing link, issued on the day of the tests' clock. */
 export const ramonasRefinancingHash = refinancingHashOf('ramona')
 
 export function ramonasRefinancingLink() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** A method of a port as its interface declares it. */
+/** Name and parameter names of a port's method, as its interface declares them. */
 export interface PortMethod {
   readonly name: string
   readonly parameters: readonly string[]

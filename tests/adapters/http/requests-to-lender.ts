@@ -19,12 +19,12 @@ const payment = {
   idempotencyKey: 'key-1',
 }
 
-/** Reads the loans, as the tests of the client do. */
+/** Requests Marta's active loans, a call that needs a session. */
 export function requestLoans({ client }: ConnectedTab) {
   return client.send(loansContract.listLoans, loans)
 }
 
-/** Asks for the last loan, which is a call with or without a session. */
+/** Requests Marta's last loan, a call that works with or without a session. */
 export function requestLastLoan({ client }: ConnectedTab) {
   return client.send(accessContract.findLastLoan, {
     path: { taxId: martaTaxId },

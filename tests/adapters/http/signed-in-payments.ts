@@ -15,7 +15,7 @@ type NextCall = DemoState['next'][number]['call']
 
 const address = 'https://portal.invalid/api'
 
-/** A charge of Marta's loan to a saved card. */
+/** Request to pay $ 12.625 of Marta's loan with a saved card. */
 export const savedCardCharge = {
   externalId: '40128753',
   amount: cents(1_262_500),
@@ -29,11 +29,11 @@ export interface SignedInPayments {
   readonly backEnd: FakeBackEnd
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
-  /** Replaces the next answer of that call by a failure. */
+  /** Makes the lender give that answer to the next request of the call. */
   setNextAnswer(call: NextCall, answer: NextAnswer): void
 }
 
-/** Signs a persona in. Returns their payment gateway, connected to the demo's lender. */
+/** Signs a persona in at a new fake back end. Returns their payment gateway, connected to it. */
 export async function signInForPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
@@ -59,14 +59,14 @@ export async function signInForPayments(
   }
 }
 
-/** Signs a persona in. */
+/** Signs a persona in at the fake back end and stores the session. Throws if no persona has that id. */
 export function signPersonaIn(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))
 }
 
-/** Returns the customer's payment gateway on one device. */
+/** Returns a payment gateway that uses those sessions and sends its requests to the fake back end. */
 export function paymentGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -75,7 +75,7 @@ export function paymentGatewayOver(
   return new HttpPaymentGateway(clientOver(backEnd, sessions, onRequest))
 }
 
-/** Returns the gateway of recent operations on other devices. */
+/** Returns a gateway that lists the recent operations of all devices, connected to the fake back end. */
 export function recentOperationsGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -83,7 +83,7 @@ export function recentOperationsGatewayOver(
   return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
 }
 
-/** Returns the gateway of automatic collections. */
+/** Returns a gateway of automatic collections, connected to the fake back end. */
 export function collectionGatewayOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,

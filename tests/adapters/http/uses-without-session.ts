@@ -6,7 +6,7 @@ const taxId = cuit('27284561231')
 const password = { by: 'password', password: 'cuota2026' } as const
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
-/** A use of every method that protects an account. */
+/** Functions that call each method of the gateway that protects an account, by method name. */
 export const protectionMethodUses = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
@@ -19,7 +19,7 @@ export const protectionMethodUses = {
   disownChange: (port: ProtectionGateway) => [port.disownChange(taxId, 'phone')],
 }
 
-/** A use of every method for the requests that consumer law grants. */
+/** Functions that call each method of the gateway for consumer-law requests, by method name. */
 export const consumerRequestMethodUses = {
   send: (port: ConsumerRequestGateway) => [
     port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),

@@ -14,7 +14,7 @@ export const renewedCardInput = {
 const findCard = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
-/** Answers to renewing the card of a direct debit from a link. */
+/** Contract cases of successful answers when a customer renews the card of a direct debit from a link. */
 export const cardUpdateAnswers: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',

@@ -4,7 +4,10 @@ import type { HttpClient } from '@/adapters/http/http-client'
 import { valueOrThrow } from './portal-client'
 import { martaTaxId } from './marta'
 
-/** Changes Marta's password to `otraClave7` and logs in with the given one. */
+/**
+ * Changes Marta's password to `otraClave7`, then logs in with `password`. Returns the result of the
+ * login.
+ */
 export async function changePasswordAndLogIn(client: HttpClient, password: string) {
   const body = { newPass: 'otraClave7' }
   valueOrThrow(await client.send(passwordsContract.setPassword, { path: {}, body }))

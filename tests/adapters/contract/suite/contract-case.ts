@@ -8,18 +8,21 @@ import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './portal-client'
 
-/** The answer that the contract requires. Without a code it is a success in the shape of the row. */
+/**
+ * The answer that the contract requires: an error if it has a code, otherwise a success that matches the
+ * schema of the call.
+ */
 export interface ExpectedAnswer {
   readonly status: number
   readonly code?: string
   readonly contentType?: string
 }
 
-/** A call, the state before it, and the answer that the contract requires. */
+/** Contract case: a call, the state of the lender before it, and the answer that the contract requires. */
 export interface ContractCase {
   readonly call: string
   readonly title: string
-  /** The persona who is signed in. */
+  /** Id of the persona who is signed in; missing without a session. */
   readonly by?: string
   readonly arranged?: Partial<DemoState>
   readonly ask: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
@@ -28,7 +31,7 @@ export interface ContractCase {
 
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
 
-/** Creates a case whose input has the types of the row. */
+/** Creates a contract case of one call, whose input has the types that the contract gives this call. */
 export function createContractCase<Row extends Call>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
@@ -43,7 +46,7 @@ export interface UncheckedInputCase {
   readonly idempotencyKey?: string
 }
 
-/** Creates a case with any input, as a client sends it that violates the contract. */
+/** Creates a contract case with an input of any type, for requests that violate the contract. */
 export function caseWithUncheckedInput(
   served: ServedCall,
   { input, ...circumstances }: Circumstances & { readonly input: UncheckedInputCase },

@@ -30,7 +30,7 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
   ]
 })
 
-/** Refusals of signing in, documents and payments. */
+/** Contract cases in which the lender refuses calls for signing in, documents and payments. */
 export const everydayRefusals: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
     title: 'finds no person',

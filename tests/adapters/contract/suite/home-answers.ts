@@ -15,7 +15,7 @@ const markSeen = ({ client }: PortalClient) =>
     path: { id: sofiaNotificationId },
   })
 
-/** Answers to the calls of home and of push notifications. */
+/** Contract cases of successful answers to the calls of the home screen and of push notifications. */
 export const homeAnswers: readonly ContractCase[] = [
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',

@@ -10,7 +10,8 @@ export const newPhoneNumber = '1155550001'
 export const pictureBase64 = 'aW1hZ2Vu'
 
 /**
- * Makes an identity check by selfie, by default for Marta's new phone. Returns the provider's two numbers.
+ * Starts an identity check by selfie and lets the provider decide it; by default for Marta's change of
+ * phone. Returns the check's two numbers and the return address that contains them.
  */
 export async function passIdentityCheck(
   { client, lender }: PortalClient,
@@ -26,12 +27,15 @@ export async function passIdentityCheck(
 }
 
 interface WantedFace {
-  /** Tax id of the person whose phone is changed. */
+  /** Tax id of the person whose identity is checked. */
   readonly id: string
   readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
 }
 
-/** The numbers of an identity check in the provider's return address. */
+/**
+ * The two numbers that identify an identity check, as in the address to which the provider sends the
+ * customer.
+ */
 export interface IdentityCheckNumbers {
   readonly idtx: string
   readonly externalId: string
@@ -43,14 +47,14 @@ export interface PhoneChangeInput {
   readonly face: IdentityCheckNumbers
 }
 
-/** Asks for the code for a phone that is not on the account yet. */
+/** Asks the lender to send Marta's verification code to the new phone number. */
 export const requestPhoneCode = ({ client }: PortalClient, { cellphone, face }: PhoneChangeInput) =>
   client.send(accessContract.sendCode, {
     path: { id: martaTaxId },
     query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
-/** Returns the code that was sent to that phone. */
+/** Requests a verification code for the new phone number and returns it. */
 export async function requestAndReadPhoneCode(
   portalClient: PortalClient,
   wanted: PhoneChangeInput,
@@ -67,7 +71,10 @@ export const confirmPhoneChange = (
     body: { cellphone, smsCode, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
-/** Changes the phone, from the selfie to the code. */
+/**
+ * Changes Marta's phone number: passes the identity check, requests the code and confirms the change with
+ * it.
+ */
 export async function changePhoneWithIdentityCheck(portalClient: PortalClient, cellphone: string) {
   const wanted = { cellphone, face: await passIdentityCheck(portalClient, 'HIT') }
   return confirmPhoneChange(portalClient, {
@@ -82,7 +89,7 @@ const resultOf = (
 ) =>
   client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
 
-/** Answers to the identity check and to the calls that need one. */
+/** Contract cases of successful answers to the calls of the identity check and to the calls that need one. */
 export const identityAnswers: readonly ContractCase[] = [
   createContractCase(identityCheckContract.start, {
     title: 'returns the form of the provider',

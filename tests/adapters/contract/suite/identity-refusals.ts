@@ -211,5 +211,8 @@ const ofPhoneChange: readonly ContractCase[] = [
   }),
 ]
 
-/** Refusals of passkeys and of changing the phone by an identity check. */
+/**
+ * Contract cases in which the lender refuses calls for passkeys and for changing the phone by an identity
+ * check.
+ */
 export const identityRefusals: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]

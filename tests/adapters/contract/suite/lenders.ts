@@ -6,20 +6,23 @@ import { demoStateWithLinks, linksSentByLender } from '#tests/support/lender-lin
 
 const noon = '2026-11-21T12:00:00-03:00'
 
-/** A server that keeps the contract, wherever it runs. */
+/** Lender's server that the contract suite tests, in the same process or over the network. */
 export interface TestLender {
   readonly address: string
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
-  /** Restores the initial state, with the clock at noon. */
+  /** Restores the initial state of the lender and sets its clock to noon of November 21, 2026. */
   reset(): Promise<void>
   changeDemoState(change: Partial<DemoState>): Promise<void>
   countCharges(): Promise<number>
-  /** Decides an identity check. Returns the address to which the identity provider sends the customer. */
+  /**
+   * Makes the identity provider decide a check: `HIT` if it recognises the person. Returns the address to
+   * which it sends the customer.
+   */
   decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
 
-/** The fake back end in this process, as the demo and the scenarios use it. */
+/** Lender that runs the fake back end in the test's process, as the demo and the scenarios do. */
 export class InProcessLender implements TestLender {
   readonly backEnd: FakeBackEnd
   protected instant = Date.parse(noon)
@@ -65,7 +68,7 @@ export class InProcessLender implements TestLender {
   async close(): Promise<void> {}
 }
 
-/** A sandbox server, called over the network. */
+/** Lender that runs the fake back end in a sandbox server and calls it over the network. */
 export class SandboxLender implements TestLender {
   static async open(): Promise<TestLender> {
     return new SandboxLender(await startSandbox({ port: 0 }))
@@ -95,7 +98,10 @@ export class SandboxLender implements TestLender {
     return Number(Object(answer).charges)
   }
 
-  /** Submits the form of the provider's page as the customer's browser does. */
+  /**
+   * Submits the form of the identity provider's page, as the customer's browser does. Returns the address
+   * to which it redirects.
+   */
   async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
     const page = `${this.sandbox.url}${identityStandInPath}/decision`

@@ -6,7 +6,7 @@ export const martaLoanId = '40128753'
 export const martasCardLinkData = cardLinkDataOf('marta')
 export const martaSavedCardId = 'td-51c7a8e0'
 
-/** What the contract requires of a successful answer with content. */
+/** Status and content type that the contract requires of a successful answer with content. */
 export const successWithJson = { status: 200, contentType: 'application/json' }
 export const successWithoutContent = { status: 204 }
 export const signedInAsMarta = { by: 'marta' } as const

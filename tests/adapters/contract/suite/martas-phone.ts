@@ -5,7 +5,7 @@ import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal
 
-/** Marta's phone with a fingerprint reader, connected to a server. */
+/** Marta's phone with a fingerprint reader, connected to a lender's server. */
 export class MartasPasskeyPhone {
   readonly authenticator = new MemoryAuthenticator()
 
@@ -14,7 +14,7 @@ export class MartasPasskeyPhone {
     this.authenticator.origin = new URL(portalClient.lender.address).origin
   }
 
-  /** Creates a passkey and registers it for the account. */
+  /** Creates a passkey on the phone and registers it with the lender for Marta's account. */
   async createAndRegisterPasskey() {
     const { client } = this.portalClient
     const row = passkeysContract.registrationChallenge
@@ -38,7 +38,7 @@ export class MartasPasskeyPhone {
     })
   }
 
-  /** Requests a login challenge and returns it signed. Each one logs in once. */
+  /** Requests a login challenge and returns it signed. A signed challenge can be used for one login. */
   async signChallenge() {
     const challenge = valueOrThrow(await this.requestLoginChallenge())
     const signature = valueOrThrow(

@@ -15,7 +15,7 @@ const started = async ({ client }: PortalClient): Promise<string> => {
   return valueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
-/** Answers to the calls of new loans. */
+/** Contract cases of successful answers to the calls with which a customer requests a new loan. */
 export const offerAnswers: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',

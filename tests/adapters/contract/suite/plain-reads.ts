@@ -9,7 +9,10 @@ const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
   'tax-id': martaTaxId,
 }
 
-/** Returns a case for each call that only reads data and has no written case. The customer is Marta. */
+/**
+ * Returns a contract case for each call that only reads data and is not among `written`. Marta is signed
+ * in.
+ */
 export function casesOfPlainReads(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))
   return servedCalls.flatMap((served) => {

@@ -9,11 +9,11 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { TestLender } from './lenders'
 
-/** The portal's client, connected to a lender, with the answers that it received. */
+/** HTTP client of the portal, connected to a lender. It records the answers that it receives. */
 export class PortalClient {
   readonly sessions = createSessionStore()
   readonly client: HttpClient
-  /** The status and the type of every answer so far. */
+  /** Status and content type of every answer so far, in order. */
   readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
 
   constructor(readonly lender: TestLender) {
@@ -32,7 +32,7 @@ export class PortalClient {
     return session
   }
 
-  /** Returns the four digits of the code that was sent to that person. */
+  /** Asks the lender to send a login code to the person with that tax id. Returns its four digits. */
   async sentSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOrThrow(sent).smsCode ?? ''
@@ -59,7 +59,7 @@ export function valueOrThrow<Value>(answer: Result<Value, unknown>): Value {
   return answer.value
 }
 
-/** Returns success, or a failure with what was found instead. */
+/** Returns success if the condition holds, otherwise a failure that describes the value that was found. */
 export function successIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }

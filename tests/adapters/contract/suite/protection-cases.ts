@@ -16,7 +16,10 @@ const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange }
 const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
 const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
 
-/** A customer whose changes the lender blocks for a day. */
+/**
+ * Demo state in which the lender blocks changes to the account, because the customer reported a lost
+ * phone.
+ */
 export const stateWithChangesBlocked = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
 export const blockedChangeAnswer = { status: 409, code: 'OPERATION_HELD_BACK' }
 

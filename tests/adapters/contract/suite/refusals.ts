@@ -149,7 +149,7 @@ const wrongBodies = servedCalls
     ),
   )
 
-/** For every call with a query, a query that it refuses. */
+/** Names of the calls that have query parameters, each with query parameters that it refuses. */
 export const refusedQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
@@ -209,7 +209,7 @@ const ofHeldBack = servedCalls
     }),
   )
 
-/** The refusals that the contract requires. */
+/** Every contract case in which the lender refuses a call. */
 export const refusalCases: readonly ContractCase[] = [
   ...everydayRefusals,
   ...sessionlessAndHomeRefusals,

@@ -2,7 +2,10 @@ import type { ContractCase } from './contract-case'
 import { PortalClient } from './portal-client'
 import type { TestLender } from './lenders'
 
-/** Prepares the state that the case needs, then makes its call. */
+/**
+ * Prepares the state that a contract case needs and makes its call. Returns the result and the last
+ * answer.
+ */
 export async function runContractCase(lender: TestLender, { by, arranged, ask }: ContractCase) {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)

@@ -8,7 +8,8 @@ import { changePasswordAndLogIn } from './changed-password'
 import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
 
 /**
- * Answers to calls without a login: the lender's links, the buttons that the law requires, a new password.
+ * Contract cases of successful answers to logging in by a lender's link, to the requests that consumer
+ * law grants, and to setting a new password.
  */
 export const sessionlessAnswers: readonly ContractCase[] = [
   {

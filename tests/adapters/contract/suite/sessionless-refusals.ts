@@ -74,7 +74,7 @@ const ofCards: readonly ContractCase[] = [
   ),
 ]
 
-/** Refusals of the calls without a login and of home. */
+/** Contract cases in which the lender refuses calls that need no login, and calls of the home screen. */
 export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
   ...identityRefusals,
   ...ofCards,

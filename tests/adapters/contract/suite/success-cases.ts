@@ -43,5 +43,5 @@ const written: readonly ContractCase[] = [
   ...deviceAnswers,
 ]
 
-/** At least one successful answer for every call of the built capabilities. */
+/** Contract cases of successful answers: at least one for every call that the portal uses. */
 export const successCases: readonly ContractCase[] = [...written, ...casesOfPlainReads(written)]

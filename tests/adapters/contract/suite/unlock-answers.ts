@@ -4,7 +4,7 @@ import { successIf, valueOrThrow } from './portal-client'
 import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
-/** Answers to unlocking with the phone. Keys and signatures are real. */
+/** Contract cases of successful answers to the calls of passkeys, with real keys and signatures. */
 export const unlockAnswers: readonly ContractCase[] = [
   createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',

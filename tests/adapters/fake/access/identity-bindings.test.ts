@@ -139,7 +139,7 @@ describe('the check of the line', () => {
     before = await remaining()
   })
 
-  /** Requests a loan of the line, which waits for the selfie. */
+  /** Requests a loan of the revolving line, which the lender pays out after an identity check. */
   async function request(key: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
     const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
@@ -157,7 +157,10 @@ describe('the check of the line', () => {
     return (await asking.get(path)).json['decision']
   }
 
-  /** Returns how many loans were paid out. A request that still waits a day later has lapsed. */
+  /**
+   * Returns how many loans were paid out, a day later: by then, requests without an identity check have
+   * lapsed.
+   */
   async function released(): Promise<number> {
     asking.clock.advance(24 * 60 * minute)
     return (before - (await remaining())) / 50_000

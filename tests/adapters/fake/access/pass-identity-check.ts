@@ -8,13 +8,16 @@ interface MadeCheck {
   readonly decision?: IdentityCheckDecision['decision']
 }
 
-/** The numbers by which calls name an identity check. */
+/** The two numbers that identify an identity check in calls to the lender. */
 export interface IdentityCheckNumbers {
   readonly idtx: string
   readonly externalTransactionId: string
 }
 
-/** Makes an identity check of that person for that purpose. By default the provider recognises the person. */
+/**
+ * Starts an identity check of a person and makes the provider decide it; by default it recognises the
+ * person. Returns the numbers of the check.
+ */
 export async function passIdentityCheck(
   asking: FakeBackEndClient,
   { taxId, purpose, decision = 'HIT' }: MadeCheck,

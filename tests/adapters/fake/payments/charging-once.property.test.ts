@@ -67,7 +67,7 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
-  /** Lets interrupted requests arrive. */
+  /** Delivers the interrupted requests to the back end. */
   async settle(): Promise<void> {
     await this.asking.backEnd.deliverInterruptedRequests()
   }
