@@ -7,24 +7,33 @@ import { readQuery, writeQuery, type Query, type ReadQuery, type QueryToWrite } 
 
 /** Who may open an address, and the layout around its screen. */
 export interface AccessPolicy {
-  /** `public`: a signed-in customer is redirected. `open`: shown to everybody. */
+  /**
+   * Who may open the address. `public`: only visitors; a signed-in customer is redirected. `open`: everybody.
+   * `signed-in`: only customers.
+   */
   readonly access: 'public' | 'open' | 'signed-in'
   /**
    * The area that the customer must be allowed to open. Without an area, every signed-in customer may open the
    * address, with or without a password. Source: SES-09 to SES-11.
    */
   readonly area?: Area
-  /** The capability with which the address is switched off. Source: OPS-03. */
+  /**
+   * The feature to which the address belongs. If the lender switches the feature off, the address is switched
+   * off too. Source: OPS-03.
+   */
   readonly capability?: Capability
-  /** Present if maintenance does not close the address. Source: OPS-05. */
+  /** Present if the address stays open during maintenance. Source: OPS-05. */
   readonly staysOpen?: true
   /** Present if the screen has the header of the screens before login. */
   readonly frame?: 'public'
-  /** The login step, if it needs earlier steps. Source: ACC-19. */
+  /**
+   * The login step that the address shows; present if the step can only be opened after earlier steps.
+   * Source: ACC-19.
+   */
   readonly entryScreen?: LoginScreen
   /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
-  /** Present if a setting has to enable the address. Source: SES-14. */
+  /** Present if the address exists only when the configuration contains that setting. Source: SES-14. */
   readonly needs?: 'wiki'
 }
 
@@ -43,18 +52,23 @@ export interface Address<
   Fields extends Query = Query,
   Chunk extends string | undefined = string | undefined,
 > {
-  /** The path of the specification, with its parameters: `/mis-prestamos/:idLoan`. */
+  /** The path as the specification writes it, with its parameters, such as `/mis-prestamos/:idLoan`. */
   readonly path: Path
   readonly policy: AccessPolicy
-  /** The code with which the screen is loaded; undefined if it is loaded alone. */
+  /**
+   * Name of the chunk that contains the code of the screen; undefined if the screen has a chunk of its own.
+   */
   readonly chunk: Chunk
-  /** Returns whether a path matches exactly, including upper and lower case, and has no trailing slash. */
+  /**
+   * Returns whether a path belongs to this address: with the same upper and lower case, and without a
+   * trailing slash.
+   */
   matches(path: string): boolean
-  /** Returns the path with its parameters, and the query if there is one. */
+  /** Returns the path with the parameters filled in, followed by the query if there is one. */
   to(...values: Arguments<Written<Path, Fields>>): string
   /**
-   * Returns the parameters and the query of the current address. A parameter is empty if the path does not
-   * match.
+   * Returns the parameters and the query that the current address contains. A parameter is empty if the path
+   * does not match this address.
    */
   read(place: Location): Readonly<RouteParams<Path>> & ReadQuery<Fields>
 }
@@ -67,7 +81,7 @@ type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
 /** For an address without query. */
 const noQuery = {}
 
-/** Returns a function that defines addresses with that access. */
+/** Returns a function that defines addresses which are open to the same people (`access`). */
 export function addressesWithAccess(access: AccessPolicy['access']) {
   return <
     const Path extends string,

@@ -47,17 +47,17 @@ const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'q
 const onlineStep = { area: 'payment-steps', query: { externalId: textField('id') } } as const
 
 /**
- * Every address of the portal in the order of the specification, which also defines paths and queries, with
- * its access policy.
+ * All addresses of the portal with their access policies, in the order of the specification, which defines
+ * their paths and queries.
  */
 export const addresses = {
   splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
   installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
   introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalField(countField('paso')) } }),
-  /** The requests that consumer law grants, without login. Source: CAN-06. */
+  /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optionalField(textField('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
-  /** Its fragment is the signed text of a debt-free certificate. Source: DOC-04. */
+  /** The fragment of this address is the signed text of a debt-free certificate. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
@@ -69,15 +69,15 @@ export const addresses = {
     entryScreen: 'sms-not-received',
     query: codeQuery,
   }),
-  /** The visitor may say that they are not a customer; no DNI is needed then. Source: ACC-34. */
+  /** Visitors who say themselves that they are not customers need no DNI to open this address. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
     entryScreen: 'inactive',
     query: { saysNotACustomer: flagField('no-cliente') },
   }),
   /**
-   * The customer whose phone is changed. The identity provider adds parameters that `BeginPhoneChange`
-   * reads. Source: ACC-20.
+   * The query names the customer whose phone number is changed. The identity provider adds parameters to it,
+   * which `BeginPhoneChange` reads. Source: ACC-20.
    */
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
@@ -135,13 +135,13 @@ export const addresses = {
     capability: 'accountProtection',
     area: 'profile',
   }),
-  /** A change of the account that the customer did not make. Source: ACC-41. */
+  /** For reporting a change of the account that the customer did not make. Source: ACC-41. */
   disown: customers('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optionalField(textField('cambio')) },
   }),
-  /** The subject of the claim, such as a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+  /** The query names what the claim is about: a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
@@ -180,7 +180,7 @@ export const addresses = {
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The key does not reveal anything about the payment. Source: PAY-22, GEN-11. */
+  /** The key identifies the payment and reveals nothing about it. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textField('pago') },
@@ -202,7 +202,7 @@ export const addresses = {
     query: {
       externalId: textField('externalId', 'id'),
       isByCard: exactTextField('medio', 'tarjeta'),
-      /** The part of what is due that is paid. Source: PAY-24. */
+      /** The amount to pay, if it is only a part of what is due. Source: PAY-24. */
       amount: optionalField(pesosField('importe')),
     },
   }),
@@ -240,7 +240,7 @@ export const addresses = {
     ...ofQrPayment,
     query: { operationId: optionalField(textField('operationId')) },
   }),
-  /** The identity provider adds parameters that `LineCheck` reads. Source: REV-02. */
+  /** The identity provider adds parameters to the query, which `LineCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
     ...ofLine,
     query: { step: optionalField(textField('paso')) },
@@ -261,19 +261,19 @@ export type AddressNamesOfChunk<Chunk extends ChunkName> = {
 
 export const addressNames = Object.keys(addresses) as readonly AddressName[]
 
-/** Returns the name of the address that a path belongs to. */
+/** Returns the name of the address to which a path belongs; undefined if it belongs to none. */
 export function addressNameOfPath(path: string): AddressName | undefined {
   return addressNames.find((name) => addresses[name].matches(path))
 }
 
-/** Returns the capability that an address belongs to; undefined for none, and outside the portal. */
+/** Returns the feature with which an address is switched off; undefined for none, and outside the portal. */
 export function capabilityOfAddress(to: string): Capability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
 
-/** Returns the address of a pay button: it pays that loan, or part of it, with the saved card used last. Source: PAY-21, PAY-24. */
+/** Returns the address for paying a loan, or a part, with the saved card used last. Source: PAY-21, PAY-24. */
 export function paymentAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
@@ -281,7 +281,7 @@ export function paymentAddress(externalId: string, part?: Cents): string {
 /** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Returns where an unknown path leads, keeping a refinancing link in it. Source: SES-03, REF-04. */
+/** Returns the path to open instead of an unknown one. A refinancing link stays in it. Source: SES-03, REF-04. */
 export function redirectOfUnknownPath(place: Location): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path

@@ -25,7 +25,10 @@ import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
-/** What is loaded on demand: the screen of each address, and the parts that may surround or replace it. */
+/**
+ * The components whose code is loaded on demand: the screen of each address, and the parts that may surround
+ * or replace a screen.
+ */
 export interface OnDemandParts {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>

@@ -10,11 +10,14 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
 export type AutoLoginState =
   | { readonly phase: 'entering' }
-  /** A customer with that name is signed in and has to agree to end their session. */
+  /**
+   * A customer called `name` is already signed in, and must agree to end their session before the link signs
+   * in.
+   */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
   /**
-   * A customer was signed in when the question was asked, and has signed out since. The visitor still has to
-   * answer.
+   * The signed-in customer has signed out while the screen asks whether to end their session. The visitor
+   * still has to answer before the link signs in.
    */
   | { readonly phase: 'asking-signed-out' }
 
@@ -36,7 +39,10 @@ export class AutoLoginViewModel {
     observeFields(this, 'state')
   }
 
-  /** Removes the token from the address first; the screen then starts again without it. */
+  /**
+   * Stores the link's token and removes it from the address. The screen then starts again without it and
+   * signs in.
+   */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
@@ -93,7 +99,10 @@ export class AutoLoginViewModel {
     })
   }
 
-  /** Returns the address of the screen that explains the failed link. */
+  /**
+   * Returns the address to open after the link failed to sign in: home for a customer who stays signed in,
+   * otherwise the main address, which explains the failure.
+   */
   private afterFailure(): string {
     const customer = this.sessions.customer()
     if (!customer) return addresses.main.to({ hasFailedToEnter: true })

@@ -28,7 +28,7 @@ export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
-  /** Links to other ways of signing in. */
+  /** Links to other ways of signing in, shown below the code field. */
   readonly children: ReactNode
 }
 

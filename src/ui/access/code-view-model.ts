@@ -43,7 +43,8 @@ export class CodeViewModel {
    */
   private person: Person | undefined
   /**
-   * Channel of the last request. A code that could not be sent is requested through the same channel again.
+   * Channel (phone, or phone and email) of the last code request. If the code could not be sent, the next
+   * request uses the same channel.
    */
   private channel: CodeChannel = 'phone'
 
@@ -74,7 +75,7 @@ export class CodeViewModel {
     return this.isReset ? texts.resetTitle : texts.title
   }
 
-  /** Title shown if no code could be sent. */
+  /** Title of the message shown if no SMS code could be sent. */
   get notSentTitle(): string {
     return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
   }
@@ -83,7 +84,10 @@ export class CodeViewModel {
     return addresses.smsCode.read(this.navigation).isReset
   }
 
-  /** Address of the screen for a code that did not arrive. It keeps the purpose of this login. */
+  /**
+   * Address of the screen for an SMS code that did not arrive. It keeps the purpose of this login: signing in
+   * or resetting the password.
+   */
   get notReceivedAddress(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
@@ -148,7 +152,10 @@ export class CodeViewModel {
     this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
   }
 
-  /** Signs in with a code read from the SMS. The customer has already agreed in the device's dialog. */
+  /**
+   * Signs in with the code that the device read from the SMS. The customer has already agreed in the device's
+   * dialog.
+   */
   private enterRead(code: string): void {
     this.typeCode(code)
     void this.submit()

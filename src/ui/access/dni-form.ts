@@ -3,7 +3,10 @@ import { CheckedBy, formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
-/** The functions that choose the next login step, in the same chunk as the form. */
+/**
+ * Functions that choose the next login step. Exported here so that they are loaded in the same chunk as the
+ * form.
+ */
 export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 
 /** The form with the DNI. Source: ACC-01. */
@@ -16,7 +19,7 @@ class DniForm {
   }
 }
 
-/** Returns the errors of a typed DNI. */
+/** Returns the errors of the DNI that the visitor typed; empty if it is valid. */
 export function dniFormErrors(dni: string): readonly FormError[] {
   return formErrors(new DniForm(dni))
 }

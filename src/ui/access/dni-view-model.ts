@@ -32,7 +32,10 @@ export class DniViewModel {
   state: DniState = { phase: 'asking', errors: [] }
   dni = ''
   remember = false
-  /** Whether the customer submitted their own DNI before the screen could show that another one is stored. */
+  /**
+   * Whether the customer submitted their DNI before the screen could show that the DNI of someone else is
+   * stored.
+   */
   private isSomebodyElse = false
 
   constructor(
@@ -58,7 +61,10 @@ export class DniViewModel {
     return this.pendingRequest.end
   }
 
-  /** Why the customer was sent here, if they did not come by themselves. Source: ACC-26, SES-07. */
+  /**
+   * Text that says why the portal sent the customer to the login: a link that failed, or an expired session;
+   * undefined if there is no such reason. Source: ACC-26, SES-07.
+   */
   get reason(): string | undefined {
     if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
     return this.sessions.lastEndReason() === 'expired' ? dniTexts.sessionExpired : undefined
@@ -103,8 +109,8 @@ export class DniViewModel {
   }
 
   /**
-   * Returns whether to store the DNI. If the customer could not see the ticked box yet, a stored DNI of
-   * someone else is kept. Source: ACC-02.
+   * Returns whether to store the typed DNI on this device. `as-before` keeps another person's stored DNI,
+   * because the customer could not see the ticked box yet. Source: ACC-02.
    */
   private remembering(): RememberDniChoice {
     if (this.remember || !this.isSomebodyElse) return this.remember

@@ -10,7 +10,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextLoginStep } from './next-login-step'
 
-/** Value of the choice 'none of these people'. */
+/** Value of the radio 'none of these people'. */
 export const noneOfThesePeople = 'none'
 
 export type IdentityState =

@@ -20,7 +20,10 @@ const longestInstallationMilliseconds = 60_000
 export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
-  /** On a computer: the customer scans a code with their phone. `picture` is missing until it is drawn. */
+  /**
+   * On a computer: the customer scans a QR code with their phone. `picture` is missing until the code is
+   * drawn.
+   */
   | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
   | { readonly phase: 'ready'; readonly method: InstallMethod }
   | { readonly phase: 'installing' }
@@ -43,7 +46,7 @@ export class InstallViewModel {
     observeFields(this, 'state')
   }
 
-  /** Address that a phone scans or the customer types. */
+  /** Address of the portal, which a phone scans or the customer types. */
   get portalAddress(): string {
     return this.device.addressOf(addresses.installApp.to())
   }

@@ -9,7 +9,10 @@ const drawings = [
   { filledFrom: 8, line: 'M33 51l12 12 23-25' },
 ] as const
 
-/** Picture of a step of the introduction: a drop for owing, paying or being free of debt. Source: ACC-23. */
+/**
+ * Picture for one step of the introduction: a drop that stands for owing, paying or being free of debt.
+ * Source: ACC-23.
+ */
 export function IntroductionPicture({ step }: { readonly step: number }) {
   const { filledFrom, line } = drawings[step - 1] ?? drawings[0]
   return (

@@ -9,15 +9,15 @@ const texts = welcomeTexts.introduction
 const { steps } = texts
 
 export type IntroductionState =
-  /** There is nothing to show; the customer is being sent to the main route. */
+  /** The introduction is not shown; the customer is being sent to the main address. */
   | { readonly phase: 'passing' }
   | {
       readonly phase: 'showing'
-      /** Step of the introduction, from 1 on. */
+      /** Number of the shown step of the introduction, counted from 1. */
       readonly step: number
       readonly title: string
       readonly text: string
-      /** Label of the button that continues. */
+      /** Label of the button that leads to the next step. */
       readonly next: string
       readonly isLast: boolean
     }
@@ -40,7 +40,8 @@ export class IntroductionViewModel {
   }
 
   /**
-   * Continues to the next step. The step is part of the address, so that back and reload work as expected.
+   * Continues to the next step of the introduction. The step is part of the address, so that the browser's
+   * back and reload work.
    */
   next(): void {
     if (this.state.phase !== 'showing') return
@@ -53,7 +54,10 @@ export class IntroductionViewModel {
     this.navigation.go(addresses.main.to(), { replace: true })
   }
 
-  /** Returns the step in the address; the first one if it is missing or not valid. */
+  /**
+   * Returns the number of the step of the introduction that the address names; 1 if it names none or an
+   * invalid one.
+   */
   private stepHere(): number {
     const { step = 1 } = addresses.introduction.read(this.navigation)
     return steps[step - 1] ? step : 1

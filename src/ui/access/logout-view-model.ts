@@ -9,10 +9,10 @@ import { addresses } from '@/ui/addresses'
 
 export type LogoutState =
   | { readonly phase: 'arriving' }
-  /** The customer came from outside the portal, and has to confirm that this session is to end. */
+  /** The customer came from outside the portal, and has to confirm that they want to sign out. */
   | { readonly phase: 'asking'; readonly name: string }
   | { readonly phase: 'leaving' }
-  /** `isRevoked`: the lender has revoked the session. */
+  /** The customer is signed out. `isRevoked`: whether the lender has revoked their session too. */
   | { readonly phase: 'left'; readonly isRevoked: boolean }
 
 /**
@@ -67,8 +67,8 @@ export class LogoutViewModel {
   }
 
   /**
-   * Asks for confirmation, again if the session changes in another tab. Without a session, leads to the
-   * login.
+   * Asks the customer to confirm the logout, and asks again if the session changes in another tab. If there
+   * is no session, opens the login.
    */
   private ask(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return

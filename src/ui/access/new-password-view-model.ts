@@ -29,7 +29,10 @@ export class NewPasswordViewModel {
   dni = ''
   /** Whether the customer has no password yet. */
   isFirst = false
-  /** The proof that the lender asks for: the current password, or a login with a code. Source: ACC-36. */
+  /**
+   * What the lender requires before it changes the password: the current password, a login with a code, or
+   * nothing. Source: ACC-36.
+   */
   proof: 'none' | 'current-password' | 'code' = 'none'
   current = ''
 
@@ -74,7 +77,10 @@ export class NewPasswordViewModel {
     this.current = text
   }
 
-  /** Address of the logout, after which a new SMS code starts the password change again. */
+  /**
+   * Address of the logout. After signing out, the customer starts the password change again with a new SMS
+   * code.
+   */
   get newCodeAddress(): string {
     return addresses.logout.to()
   }

@@ -124,7 +124,7 @@ export class NewPhoneViewModel {
     })
   }
 
-  /** Goes back to the phone number, which stays in the field. */
+  /** Goes back to the field for the new phone number, which keeps what the customer typed. */
   chooseAnotherNumber(): void {
     this.incoming.end()
     this.code = ''
@@ -162,7 +162,8 @@ export class NewPhoneViewModel {
   }
 
   /**
-   * Changes the phone with a code read from the SMS. The customer has already agreed in the device's dialog.
+   * Changes the phone number with the code that the device read from the SMS. The customer has already agreed
+   * in the device's dialog.
    */
   private changeWithRead(code: string): void {
     this.typeCode(code)

@@ -22,7 +22,9 @@ export interface NewPhoneProps {
   readonly onStartOver: () => void
 }
 
-/** The steps after the identity check: the new phone and its code. Source: ACC-22. */
+/**
+ * The steps after the identity check: typing the new phone number, then the code sent to it. Source: ACC-22.
+ */
 export const NewPhone = observer(function NewPhone({ person, onStartOver }: NewPhoneProps) {
   const model = useViewModel(NewPhoneViewModel, { person })
   const chat = useChatAddress()

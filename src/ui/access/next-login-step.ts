@@ -6,12 +6,15 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { findPeopleFailureText, identificationFailureText } from '@/ui/texts/dni-failures.texts'
 
-/** The next address, or the errors to correct first. */
+/** The next thing in the login: the address to open, or the errors to show on the same screen. */
 export type NextLoginStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
 
-/** Returns the next login step for the chosen person, or why there is none. */
+/**
+ * Returns the address of the next login step for the person who is signing in, or the error that explains why
+ * there is no next step.
+ */
 export function nextLoginStep(chosen: Result<LoginStep, GatewayFailure>): NextLoginStep {
   if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
@@ -28,7 +31,7 @@ function entryPath(step: LoginStep): string {
   }
 }
 
-/** Returns the errors to correct if no person was found. */
+/** Returns the errors of the DNI screen after a search that found no person or failed. */
 export function loginStepAfterFailure(failure: FindPeopleFailure): NextLoginStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'

@@ -9,9 +9,9 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 const texts = passkeyTexts.enter
 
 /**
- * Signs in with the device's fingerprint or face from the password screen, one request at a time.
- * While no dialog is open, the passkey is offered among the suggestions of the field, if the browser
- * supports it, until one is refused. Source: ACC-14, ACC-15.
+ * Signs in from the password screen with a passkey: the device's fingerprint or face. Only one request runs
+ * at a time. While no dialog is open, browsers that support it offer the passkey among the suggestions of the
+ * password field, until the lender refuses a passkey. Source: ACC-14, ACC-15.
  */
 @injectable()
 export class PasskeyLogin {
@@ -24,7 +24,7 @@ export class PasskeyLogin {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  /** Asks at once when the screen opens, unless the customer has just signed out. */
+  /** Asks for the passkey as soon as the password screen opens, unless the customer has just signed out. */
   async askOnArrival(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEndReason() === 'left'
     this.sessions.forgetLeaving()
@@ -40,7 +40,7 @@ export class PasskeyLogin {
     if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
   }
 
-  /** Asks because the customer pressed the button. */
+  /** Asks for the passkey when the customer presses the button. */
   async ask(taxId: Cuit): Promise<void> {
     const signal = this.anew()
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
@@ -49,7 +49,7 @@ export class PasskeyLogin {
     if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
   }
 
-  /** Offers the passkey among the suggestions again, after a wrong password. */
+  /** Offers the passkey again among the suggestions of the password field, after a wrong password. */
   async suggestInField(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }

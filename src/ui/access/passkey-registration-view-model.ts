@@ -74,7 +74,10 @@ export class PasskeyRegistrationViewModel {
     })
   }
 
-  /** Dismisses the offer, for now or forever on this device. */
+  /**
+   * Dismisses the offer to register a passkey: for now, or on this device forever if the customer ticked
+   * that.
+   */
   skip(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
@@ -84,7 +87,10 @@ export class PasskeyRegistrationViewModel {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 
-  /** Finds out whether another device is registered. Without an answer the offer is shown anyway. */
+  /**
+   * Finds out whether another device of the customer has a passkey. If the lender does not answer, the offer
+   * is shown anyway.
+   */
   private async lookElsewhere(): Promise<void> {
     const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
     runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))

@@ -21,7 +21,10 @@ interface PhoneChangeIntroProps {
   readonly state: Extract<PhoneChangeState, { phase: 'intro' | 'leaving' | 'on-desktop' }>
 }
 
-/** Explains the phone change and leads to the selfie, on this device or on the phone. Source: ACC-20. */
+/**
+ * Explains how the phone number is changed, and leads to the selfie, on this device or on the customer's
+ * phone. Source: ACC-20.
+ */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
     <Screen

@@ -26,12 +26,15 @@ interface About {
 export type PhoneChangeState =
   | { readonly phase: 'arriving' }
   | ({ readonly phase: 'intro' } & About)
-  /** On a computer: a code leads to the phone, where the selfie is taken. */
+  /** On a computer: the customer scans a QR code to continue on their phone, where they take the selfie. */
   | ({ readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
-  /** The identity was not confirmed. If only the answer was lost, the same check can be asked about again. */
+  /**
+   * The identity was not confirmed. `unanswered` is present if only the answer was lost; the portal can then
+   * ask again about the same check.
+   */
   | ({
       readonly phase: 'not-validated'
       readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
@@ -42,7 +45,9 @@ export type PhoneChangeState =
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
-  /** Number of the session that this screen belongs to. The time without a session has its own number. */
+  /**
+   * Number of the session in which this screen was opened. A time without a session has a number of its own.
+   */
   private turn = 0
 
   constructor(
@@ -101,7 +106,10 @@ export class PhoneChangeViewModel {
     })
   }
 
-  /** Shows the introduction again if the browser restores the page after a return from the provider. */
+  /**
+   * Shows the introduction again if the browser restores this page when the customer comes back from the
+   * identity provider.
+   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
   }
@@ -126,8 +134,8 @@ export class PhoneChangeViewModel {
   }
 
   /**
-   * Starts again on this device after the change was completed on the customer's phone, because the login
-   * code went to the old phone.
+   * Goes back to the previous screen after the number was changed on the customer's phone. The login code
+   * that was already sent is forgotten, because it went to the old number.
    */
   startOverAfterPhone(): void {
     const progress = this.progress.current()

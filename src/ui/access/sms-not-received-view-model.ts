@@ -12,7 +12,10 @@ export class SmsNotReceivedViewModel {
     observeFields(this, 'back')
   }
 
-  /** Reads the purpose of this login, with which another code is requested. Source: ACC-16. */
+  /**
+   * Reads from the address whether this login resets the password. Another code is requested for the same
+   * purpose. Source: ACC-16.
+   */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }

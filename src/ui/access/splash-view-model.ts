@@ -28,7 +28,10 @@ export class SplashViewModel {
     return this.clock.runAfter(shownMilliseconds, this.moveOn)
   }
 
-  /** Continues to the introduction, which skips itself if it has been seen. Source: ACC-24. */
+  /**
+   * Continues to the next screen: to the instructions for installing the portal, or to the introduction,
+   * which skips itself if the customer has seen it. Source: ACC-24.
+   */
   private moveOn(): void {
     const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()
     this.navigation.go(needsNoInstalling ? addresses.introduction.to() : addresses.installApp.to(), {

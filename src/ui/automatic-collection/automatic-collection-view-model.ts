@@ -16,7 +16,9 @@ import {
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
-  /** Called when the lender has answered whether the loan is collected, or has failed to answer. */
+  /**
+   * Called when the lender has answered whether the loan is collected automatically, or has failed to answer.
+   */
   readonly onKnown: (collected: CollectedStatus) => void
 }
 
@@ -50,14 +52,18 @@ export class AutomaticCollectionViewModel {
   }
 
   /**
-   * The collection that still happens after the customer has left the automatic collection. Source: COL-03.
+   * The collection that the lender still makes after the customer has left the automatic collection;
+   * undefined if there is none. Source: COL-03.
    */
   get lastCollection(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
   }
 
-  /** The collections that have ended, also after the customer left. Source: COL-02, COL-03. */
+  /**
+   * The collections of the loan that have ended. They stay visible after the customer left the automatic
+   * collection. Source: COL-02, COL-03.
+   */
   get pastCollections(): readonly PastCollectionState[] {
     return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
@@ -80,7 +86,10 @@ export class AutomaticCollectionViewModel {
     return addresses.loan.read(this.navigation).idLoan
   }
 
-  /** An error hides the section; the loan is shown without it. */
+  /**
+   * Loads the automatic collection of the loan. After an error the section is hidden, and the loan is shown
+   * without it.
+   */
   private async load(): Promise<void> {
     await this.waiting
       .run(

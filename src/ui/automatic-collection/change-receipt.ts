@@ -17,13 +17,16 @@ export interface ReceiptRow {
  */
 export interface ChangeReceipt {
   readonly rows: readonly ReceiptRow[]
-  /** Note that some facts could not be read. */
+  /** Text which says that some facts of the receipt could not be read. */
   readonly note?: string
 }
 
 type NamedLoan = Pick<CollectedLoan, 'externalId' | 'name'>
 
-/** Returns the receipt for joining. `collection` is undefined if it could not be read afterwards. */
+/**
+ * Returns the receipt for joining the automatic collection. `collection` is undefined if it could not be read
+ * after the customer joined.
+ */
 export function createJoiningReceipt(
   loan: NamedLoan,
   reference: string | undefined,
@@ -44,7 +47,10 @@ export function createJoiningReceipt(
   }
 }
 
-/** Returns the receipt for leaving. `collection` is undefined if it could not be read afterwards. */
+/**
+ * Returns the receipt for leaving the automatic collection. `collection` is undefined if it could not be read
+ * after the customer left.
+ */
 export function createLeavingReceipt(
   loan: NamedLoan,
   reference: string | undefined,

@@ -2,7 +2,7 @@ import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
 
 export interface CollectedLoanLinkProps {
-  /** Address of the loan. */
+  /** Address of the loan's screen. */
   readonly to: string
   readonly variant?: ButtonLinkProps['variant']
 }

@@ -9,13 +9,13 @@ import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { loanName } from '@/ui/loans/loan-name'
 
-/** A loan whose automatic collection is joined or left. */
+/** A loan whose automatic collection the customer joins or leaves. */
 export interface CollectedLoan {
   readonly externalId: string
   readonly name: string
-  /** Missing if the loan cannot be collected. */
+  /** The automatic collection of the loan; missing if the loan cannot be collected automatically. */
   readonly collection?: LoanCollection
-  /** An earlier change with an unknown outcome. */
+  /** An earlier request to join or leave the automatic collection whose outcome is unknown. */
   readonly unknown?: UnknownCollectionChange
 }
 
@@ -58,7 +58,7 @@ export class CollectedLoanFinder {
     return found.ok ? found.value : undefined
   }
 
-  /** Returns the signed-in customer as the owner of a change. */
+  /** Returns the signed-in customer as the owner of a request to join or leave. */
   operationOwner(): OperationOwner | undefined {
     const taxId = this.sessions.taxId()
     return taxId === undefined ? undefined : { by: 'session', taxId }

@@ -8,7 +8,10 @@ import {
 } from '@/ui/texts/automatic-collection.texts'
 import { formatWeekday, formatDayWithMonth } from './collection-state'
 
-/** Returns the text about the collection before a payment by hand. Source: PAY-27. */
+/**
+ * Returns title and text of the notice which says, before a payment by hand, that the loan is about to be
+ * collected automatically. Source: PAY-27.
+ */
 export function collectionNoticeText(payment: CollectionToAcknowledge): {
   readonly title: string
   readonly text: string

@@ -20,19 +20,19 @@ import {
 
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
 
-/** Returns the day as people say it within a month, such as `viernes 4`. */
+/** Returns the weekday and the number of the day, such as `viernes 4`. */
 export function formatWeekday(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${Number(date.slice(8))}`
 }
 
-/** Returns the day with its year, such as `viernes 4 de diciembre de 2026`. */
+/** Returns the date with weekday and year, such as `viernes 4 de diciembre de 2026`. */
 export function formatDayWithYear(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
 /**
- * Returns the day without its year, such as `viernes 4 de diciembre`. For announced collections, which are
- * near.
+ * Returns the date with weekday and without year, such as `viernes 4 de diciembre`. Used for announced
+ * collections, which are near.
  */
 export function formatDayWithMonth(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
@@ -46,7 +46,7 @@ export interface AttemptState {
 
 export interface NextCollectionState {
   readonly title: string
-  /** The result of the last attempt, if it failed. */
+  /** Text about the last attempt to collect the amount, if it failed. */
   readonly failure: string | undefined
   readonly attempts: readonly AttemptState[]
 }
@@ -57,12 +57,17 @@ export interface PastCollectionState {
   readonly day: string
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
   readonly attempts: readonly AttemptState[]
-  /** Address for a claim about this collection; missing if nothing was collected. Source: COL-03. */
+  /**
+   * Address at which the customer makes a claim about this collection; missing if nothing was collected.
+   * Source: COL-03.
+   */
   readonly claimTo?: string
   readonly evidence: readonly EvidenceSection[]
 }
 
-/** The content of the screen about an active collection. Source: COL-02. */
+/**
+ * What the loan's screen shows about an automatic collection that the customer has joined. Source: COL-02.
+ */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   readonly next: NextCollectionState | undefined
@@ -107,7 +112,9 @@ export function collectedAccountText(account: CollectedAccount | undefined): str
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
 
-/** Returns the content of the screen about an ended collection of that loan. Source: COL-02, COL-03. */
+/**
+ * Returns what the loan's screen shows about an automatic collection that has ended. Source: COL-02, COL-03.
+ */
 export function pastCollectionState(
   collection: InstallmentCollection,
   externalId: string,

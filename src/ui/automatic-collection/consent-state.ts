@@ -21,11 +21,11 @@ const texts = joiningTexts.consent
 export interface AttemptCalendarDay {
   readonly date: CalendarDate
   readonly number: number
-  /** Number of the collection attempt on that day, from 1 on; missing if there is none. */
+  /** Number of the attempt to collect that is made on that day, counted from 1; missing if none is made. */
   readonly attempt?: number
 }
 
-/** What the customer reads before they consent. Source: COL-01. */
+/** What the customer reads before they consent to the automatic collection. Source: COL-01. */
 export interface CollectionConsent {
   readonly accountText: string
   readonly account: readonly ReceiptRow[]
@@ -38,7 +38,10 @@ export interface CollectionConsent {
 
 type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
 
-/** Returns the consent to show; undefined if there is nothing to collect. */
+/**
+ * Returns what the customer reads before they consent to the automatic collection; undefined if there is
+ * nothing to collect.
+ */
 export function consentToCollection(
   { toCollect }: LoanCollection,
   { account, holder }: CheckedAccount,

@@ -14,7 +14,10 @@ export interface ConsentViewProps {
   readonly onOtherAccount: () => void
 }
 
-/** What the customer reads before they consent, and the button with which they do. Source: COL-01. */
+/**
+ * What the customer reads before they consent to the automatic collection, and the button with which they
+ * consent. Source: COL-01.
+ */
 export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewProps) {
   return (
     <Stack gap="large">

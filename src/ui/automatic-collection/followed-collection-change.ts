@@ -7,9 +7,12 @@ import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange }
 /** What a screen does once the lender has decided. */
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
-  /** Called if the change was made, with its reference and the current collection. */
+  /**
+   * Called if the customer has joined or left, with the reference of the request and the current automatic
+   * collection.
+   */
   readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
-  /** Called if the change was not made. `isRejected`: the lender rejected it. */
+  /** Called if the customer has not joined or left. `isRejected`: the lender rejected the request. */
   readonly onUndone: (isRejected: boolean) => void
 }
 
@@ -40,7 +43,7 @@ export class FollowedCollectionChange {
     })
   }
 
-  /** Stops asking the lender. */
+  /** Stops asking the lender about the request to join or leave. */
   end(): void {
     this.operation.end()
     this.pendingRequest.end()
@@ -48,8 +51,8 @@ export class FollowedCollectionChange {
 }
 
 /**
- * Returns the change of the loan that is still unknown. A change that the lender did not receive no longer
- * counts when the customer repeats it.
+ * Returns the request to join or leave the loan's automatic collection whose outcome is unknown; undefined if
+ * there is none, or if the customer repeats a request that the lender did not receive.
  */
 export function changeStillUnknown(
   { unknown }: CollectedLoan,

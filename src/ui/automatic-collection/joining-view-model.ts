@@ -83,7 +83,7 @@ export class JoiningViewModel {
     }
   }
 
-  /** Address of the loan. */
+  /** Address of the loan's screen. */
   get loanAddress(): string {
     return addresses.loan.to({ idLoan: this.idLoan })
   }
@@ -97,7 +97,7 @@ export class JoiningViewModel {
     this.error = undefined
   }
 
-  /** Asks for the holder of the account, and shows what the customer consents to. */
+  /** Asks the lender who holds the account that the customer typed, and then shows what they consent to. */
   async verifyAccount(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'account' || this.isChecking) return
@@ -117,13 +117,15 @@ export class JoiningViewModel {
     })
   }
 
-  /** Shows the account form again, with what the customer typed. */
+  /** Shows the account form again, with the account that the customer typed. */
   useOtherAccount(): void {
     const { shown } = this.answer
     if (shown?.phase === 'consent') this.answer.show({ phase: 'account', loan: shown.loan })
   }
 
-  /** Stores that the customer consents, and asks for their password or passkey. */
+  /**
+   * Stores that the customer consents to the automatic collection, and asks for their password or passkey.
+   */
   giveConsent(): void {
     this.password = ''
     this.proof = { phase: 'asking' }
@@ -233,7 +235,7 @@ export class JoiningViewModel {
     this.answer.show(state)
   }
 
-  /** Loads the loan again, so that a retry does not show the same unknown outcome. */
+  /** Loads the loan again, so that the next attempt does not show the same unknown outcome. */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error
     this.followed.end()

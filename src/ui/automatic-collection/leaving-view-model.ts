@@ -71,7 +71,7 @@ export class LeavingViewModel {
     }
   }
 
-  /** Address of the loan. */
+  /** Address of the loan's screen. */
   get loanAddress(): string {
     return addresses.loan.to({ idLoan: this.idLoan })
   }

@@ -14,7 +14,8 @@ export interface NextCollectionsProps {
 }
 
 /**
- * The list on home of the amounts that are about to be collected from the customer's account. Source: COL-02.
+ * The list on the home screen of the amounts that are about to be collected from the customer's account.
+ * Source: COL-02.
  */
 export function NextCollections({ loans }: NextCollectionsProps) {
   return (

@@ -8,15 +8,15 @@ import { CollectedLoanLink } from './collected-loan-link'
 export interface UnknownChangeScreenProps {
   readonly followed: FollowedOperation
   readonly change: UnknownCollectionChange
-  /** Whether the earlier request to join was sent with another account. */
+  /** Whether the customer now typed another account than in the earlier request to join. */
   readonly isOtherAccount?: boolean
   readonly toLoan: string
   readonly onRetry: () => void
 }
 
 /**
- * The screen of a request to join or leave with an unknown outcome, about which the lender is asked. Source:
- * COL-01, COL-03, PAY-16.
+ * Screen for a request to join or leave the automatic collection whose outcome is unknown. The portal keeps
+ * asking the lender about it. Source: COL-01, COL-03, PAY-16.
  */
 export function UnknownChangeScreen({
   followed,

@@ -30,22 +30,22 @@ export type CancellationState =
   | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
-  /** The loan cannot be cancelled yet, or the customer may revoke it instead. */
+  /** The chosen loan cannot be cancelled: it is too early, or the customer may revoke the loan instead. */
   | { readonly phase: 'dismissed'; readonly chosen: LoanToCancel }
   | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
 
 export type CancellationPaymentMethod = 'qr' | 'transfer'
 
-/** What failed, and why. */
+/** The title and text of a message about a step that failed. */
 export interface CancellationProblem {
   readonly title: string
   readonly text: string
 }
 
 /**
- * The screen for cancelling a loan early: choose it, see the amount, request, download, pay. Source: CAN-01
- * to CAN-05.
+ * The screen for cancelling a loan early. The customer chooses the loan, sees the amount, sends the request,
+ * downloads the document and pays. Source: CAN-01 to CAN-05.
  */
 @injectable()
 export class CancellationViewModel {
@@ -83,7 +83,7 @@ export class CancellationViewModel {
     }
   }
 
-  /** Address of the loan that the current address names, if the customer has that loan. Source: CAN-04. */
+  /** Address of the loan that the query names, if the customer has that loan. Source: CAN-04. */
   get loanAddress(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
@@ -93,7 +93,7 @@ export class CancellationViewModel {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
   }
 
-  /** The loans that can be revoked, on any day of the month. Source: CAN-02. */
+  /** The loans that can be revoked. They can be revoked on any day of the month. Source: CAN-02. */
   get revocableLoans(): readonly LoanToCancel[] {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
@@ -106,8 +106,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Shows the screen for withdrawing from that loan, the same as for a loan that cannot be cancelled yet.
-   * Source: CAN-02.
+   * Shows the screen on which the customer can revoke that loan. It is also the screen for a loan that cannot
+   * be cancelled yet. Source: CAN-02.
    */
   showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
@@ -170,7 +170,10 @@ export class CancellationViewModel {
     this.paymentMethod = method
   }
 
-  /** Finds the loans. Without any, the account status decides which link to a new loan is shown. */
+  /**
+   * Loads the loans that can be cancelled. If there are none, the account status decides which link to a new
+   * loan is shown, so it is loaded first.
+   */
   private async find(): ReturnType<LoansToCancel['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
@@ -194,8 +197,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Returns the state in which no loan can be cancelled until next month. The lender may close a month before
-   * its last day. Source: CAN-01.
+   * Returns the state for the end of a month, when no loan can be cancelled until the next month. The lender
+   * may close the month before its last day. Source: CAN-01.
    */
   private closed(): CancellationState {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
@@ -215,7 +218,7 @@ export class CancellationViewModel {
     if (text !== undefined) this.showMessage('good', text)
   }
 
-  /** Marks the screen as busy until the answer has been handled. */
+  /** Marks the screen as busy with `what` until the answer has arrived and has been handled. */
   private async during<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,

@@ -15,7 +15,7 @@ interface ClosedMonthProps {
 }
 
 /**
- * Explains that no loan can be cancelled until next month. Unused loans can still be revoked.
+ * Explains that no loan can be cancelled until next month. Loans that are not used yet can still be revoked.
  * Source: CAN-01, CAN-02.
  */
 export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: ClosedMonthProps) {

@@ -4,7 +4,10 @@ import { CheckedBy } from '@/ui/kit/checked-by'
 import { consumerRequestTexts, contactProblemText } from '@/ui/texts/consumer-request.texts'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
-/** The form with the three fields that are needed to find and answer the customer. Source: CAN-06. */
+/**
+ * The form of a consumer request, with the three fields that the lender needs to find and answer the
+ * customer. Source: CAN-06.
+ */
 export class ConsumerRequestForm {
   @CheckedBy(dniProblem, dniProblemText)
   dni = ''

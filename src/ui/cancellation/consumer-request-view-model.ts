@@ -27,7 +27,10 @@ export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 
 const contentType = 'text/plain;charset=utf-8'
 
-/** The screen of a consumer request: three fields, one button, then a case number. Source: CAN-06. */
+/**
+ * The screen for sending a consumer request: three fields and one button, then the case number. Source:
+ * CAN-06.
+ */
 @injectable()
 export class ConsumerRequestViewModel {
   state: ConsumerRequestState = { phase: 'asking' }
@@ -48,7 +51,7 @@ export class ConsumerRequestViewModel {
     observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
-  /** Opens the form, with name and DNI filled in for a signed-in customer. */
+  /** Opens the form, with name and DNI filled in if a customer is signed in. */
   start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
     const customer = this.sessions.customer()
@@ -90,7 +93,7 @@ export class ConsumerRequestViewModel {
     })
   }
 
-  /** Returns date and time in Buenos Aires. */
+  /** Returns the date and time in Buenos Aires at which the request was created. */
   creationText({ createdAt }: ConsumerCase): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
@@ -99,7 +102,7 @@ export class ConsumerRequestViewModel {
     return (await this.clipboard.copy(number)).ok
   }
 
-  /** Saves the request as a text file. */
+  /** Saves the consumer request as a text file. */
   saveAsFile(consumerCase: ConsumerCase): void {
     const lines = [
       consumerRequestText(this.kind).title,

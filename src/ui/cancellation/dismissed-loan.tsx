@@ -20,7 +20,7 @@ interface DismissedLoanProps {
   readonly chosen: LoanToCancel
 }
 
-/** A loan that cannot be cancelled yet, that can be revoked, or both. Source: CAN-02. */
+/** Explains that a loan cannot be cancelled yet, that it can be revoked, or both. Source: CAN-02. */
 export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
   const { loan, window, revocableUntil } = chosen
   return (

@@ -15,7 +15,10 @@ import { cancellableLoanFacts } from './loan-text'
 
 const texts = cancellationTexts.pick
 
-/** The choice of the loan to cancel. An unused loan can be revoked from here too. Source: CAN-02, CAN-03. */
+/**
+ * The list in which the customer chooses the loan to cancel. A loan that is not used yet can also be revoked
+ * from here. Source: CAN-02, CAN-03.
+ */
 export const LoanPicker = observer(function LoanPicker({ model }: { readonly model: CancellationViewModel }) {
   const { chosenLoan, failureMessage } = model
   return (

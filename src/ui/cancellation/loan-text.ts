@@ -5,14 +5,17 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 
 const { dismissed, pick } = cancellationTexts
 
-/** Returns the title. 'Too early' is the title only if the loan cannot be revoked. Source: CAN-02. */
+/**
+ * Returns the title of the screen about a loan that cannot be cancelled. It says 'too early' only if the loan
+ * cannot be revoked either. Source: CAN-02.
+ */
 export function dismissedLoanTitle({ window, revocableUntil }: LoanToCancel): string {
   return window.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.revocationTitle
 }
 
-/** Returns the loan's number and what is left to pay. */
+/** Returns texts with the loan's number and how many installments are left to pay. */
 export function cancellableLoanFacts(loan: Loan): readonly string[] {
   const remaining = remainingInstallments(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))

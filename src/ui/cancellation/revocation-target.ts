@@ -3,8 +3,8 @@ import { addresses } from '@/ui/addresses'
 import type { LinkTarget } from '@/ui/kit/button'
 
 /**
- * Returns where a loan is revoked: on the lender's page, or in the portal's form, which receives the loan's
- * number. Source: CAN-02, CAN-06.
+ * Returns the link for revoking a loan: to the lender's page, or to the portal's form with the loan's number.
+ * Source: CAN-02, CAN-06.
  */
 export function revocationTarget({ revocation }: PublicLinks, externalId: string): LinkTarget {
   if (revocation !== undefined) return { href: revocation, newTab: true }

@@ -15,7 +15,7 @@ export type TransferState = { readonly phase: 'account'; readonly cvu: string } 
  */
 const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
-/** Payment of a cancellation by transfer to the loan's virtual account. Source: CAN-03. */
+/** Paying a cancellation by transfer to the loan's virtual account. Source: CAN-03. */
 @injectable()
 export class TransferViewModel {
   constructor(

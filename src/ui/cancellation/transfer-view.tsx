@@ -14,7 +14,7 @@ const { valid } = cancellationTexts.quoted
 
 interface TransferViewProps {
   readonly loanId: string
-  /** The dates between which the amount is valid. */
+  /** Text with the first and last day on which the amount is valid. */
   readonly period: string
 }
 
