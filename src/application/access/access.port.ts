@@ -6,13 +6,16 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
 /**
- * Where a code was sent. Phone and e-mail are masked by the portal, because the server may send them in
- * full. Source: ACC-08, ACC-10.
+ * Where a login code was sent. Phone and e-mail are masked by the portal, because the server may send
+ * them in full. Source: ACC-08, ACC-10.
  */
 export interface CodeDelivery {
   readonly phone: string
   readonly email?: string
-  /** The code itself. Present only if the configuration shows codes on screen, for demos and tests. */
+  /**
+   * The login code that was sent. Present only if the configuration shows codes on screen, for demos and
+   * tests.
+   */
   readonly shownCode?: string
 }
 
@@ -24,7 +27,7 @@ export type PasswordFailure =
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'user-blocked' }
 
-/** The calls of the lender's server with which a customer signs in. Source: 1§7. */
+/** The requests to the lender's server with which a customer signs in. Source: 1§7. */
 export interface AccessGateway {
   /** Returns the people with that DNI; an empty list if there are none. Source: ACC-03. */
   findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>>
@@ -32,7 +35,7 @@ export interface AccessGateway {
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Returns whether the person has created a password. Source: ACC-06. */
   hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
-  /** Sends a code by SMS, and also by e-mail if that channel is asked for. Source: ACC-08. */
+  /** Sends a login code by SMS, and also by e-mail if `channel` asks for it. Source: ACC-08. */
   sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>>
   logInWithCode(attempt: CodeAttempt): Promise<Result<Session, CodeFailure>>
   logInWithPassword(attempt: PasswordAttempt): Promise<Result<Session, PasswordFailure>>
@@ -44,7 +47,10 @@ export type CodeChannel = 'phone' | 'phone-and-email'
 export interface CodeAttempt {
   readonly taxId: Cuit
   readonly code: string
-  /** With `reset-password`, the customer creates a new password after signing in. Source: ACC-16. */
+  /**
+   * Why the customer signs in with a code. With `reset-password`, they create a new password afterwards.
+   * Source: ACC-16.
+   */
   readonly purpose: 'enter' | 'reset-password'
 }
 

@@ -4,8 +4,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
 /**
- * The result of signing in with a link: the session and the path that the link leads to, which must be
- * checked first. Source: ACC-26.
+ * The result of signing in with a link: the session, and the path that the link leads to. The caller
+ * must check that the path lies within the portal. Source: ACC-26.
  */
 export interface LinkLogin {
   readonly session: Session

@@ -15,7 +15,10 @@ export type PhoneChangeStage =
   | { readonly kind: 'back-without-check'; readonly person: PhoneChangePerson }
   | { readonly kind: 'code-sent'; readonly person: PhoneChangePerson }
 
-/** Finds out how far the phone change has got when the customer opens its screen. Source: ACC-20, ACC-21. */
+/**
+ * Finds out which step of the phone change comes next when the customer opens its screen. Source:
+ * ACC-20, ACC-21.
+ */
 @injectable()
 export class BeginPhoneChange {
   constructor(
@@ -56,8 +59,8 @@ export class BeginPhoneChange {
   }
 
   /**
-   * Returns whether the phone change is still of that person. They may have signed out, or someone else may
-   * have signed in. Source: SES-13.
+   * Returns whether the phone change in this tab still belongs to that person. They may have signed out,
+   * or someone else may have signed in. Source: SES-13.
    */
   isStillFor({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
@@ -69,15 +72,16 @@ export class BeginPhoneChange {
     else this.store.forget()
   }
 
-  /** Records the identity check that the customer leaves for. Source: ACC-37. */
+  /** Records the identity check for which the customer leaves the portal. Source: ACC-37. */
   leaveForCheck(externalId: string | undefined): void {
     const progress = this.store.current()
     if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
   }
 
   /**
-   * Stores the check that the customer returns with. It is accepted only if it is the one that they left for
-   * from this tab; the person who left counts more than the one in the address.
+   * Stores the identity check that the customer returns with. It is accepted only if it was started in
+   * this tab. If the address names another person than the one who left for the check, the one who left
+   * counts.
    */
   private comeBack(
     named: PhoneChangePerson | undefined,

@@ -14,8 +14,8 @@ import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } fr
 import { SentCodes } from './sent-codes.port'
 
 /**
- * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one or
- * shorten the wait. Source: ACC-22.
+ * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one
+ * or shorten the wait before the next one. Source: ACC-22.
  */
 @injectable()
 export class SendCodeToNewPhone {

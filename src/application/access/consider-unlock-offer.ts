@@ -18,7 +18,10 @@ export class ConsiderUnlockOffer {
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
   ) {}
 
-  /** Asks the server only if everything that the device knows allows the offer. */
+  /**
+   * Returns whether the offer is shown. The server is asked only if nothing stored on the device rules
+   * it out.
+   */
   async execute(): Promise<boolean> {
     const customer = this.sessions.customer()
     if (!customer) return false

@@ -14,13 +14,16 @@ export interface IdentityCheckReference {
   readonly externalId: string
 }
 
-/** The procedure that an identity check is made for. A check is not valid for any other. Source: ACC-37. */
+/**
+ * The procedure for which an identity check is made: a phone change, a request for the line or a
+ * refinancing. The check is not valid for another procedure. Source: ACC-37.
+ */
 export type CheckPurpose = 'phone' | 'line' | 'refinancing'
 
 export interface CheckRequest {
   readonly taxId: Cuit
   readonly purpose: CheckPurpose
-  /** Path of the portal to which the provider returns the customer. */
+  /** Path of the portal to which the identity provider sends the customer back. */
   readonly returnPath: string
 }
 
@@ -28,7 +31,7 @@ export interface CheckPhoto {
   readonly loanId: string
   /** The selfie in base64. */
   readonly photo: string
-  /** The check in which the selfie was taken. */
+  /** The identity check in which the selfie was taken. */
   readonly check: IdentityCheckReference
 }
 
@@ -40,17 +43,17 @@ export interface IdentityCheckResult {
 
 /** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
 export interface IdentityCheckGateway {
-  /** Starts a check. Returns the form that takes the customer to the provider's site. */
+  /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
   start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
   /**
-   * Returns the lender's result of a check made for that purpose. No other source of a result is trusted.
-   * Source: SES-18, ACC-37.
+   * Returns the lender's result of an identity check made for that purpose. The portal trusts no other
+   * source. Source: SES-18, ACC-37.
    */
   result(
     check: IdentityCheckReference,
     purpose: CheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>>
-  /** Stores the selfie with a loan. Source: REF-07. */
+  /** Sends the selfie to the lender, which stores it with a loan. Source: REF-07. */
   savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
 }
 export const IdentityCheckGateway = port<IdentityCheckGateway>('IdentityCheckGateway')

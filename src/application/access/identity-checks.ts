@@ -19,12 +19,15 @@ export class IdentityChecks {
     @inject(IdentityCheckGateway) private readonly gateway: Pick<IdentityCheckGateway, 'start' | 'result'>,
   ) {}
 
-  /** Returns the form that takes the customer to the provider. */
+  /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
   async start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.gateway.start(wanted)
   }
 
-  /** Returns the lender's result. A check is valid for its own purpose only. Source: ACC-37. */
+  /**
+   * Returns the lender's result of an identity check. A check is valid only for the purpose for which it
+   * was made. Source: ACC-37.
+   */
   async result(
     check: IdentityCheckReference,
     purpose: CheckPurpose,

@@ -9,8 +9,8 @@ export interface InstallPrompt {
   /** Shows the browser's install dialog. Each offer can be used once. */
   ask(): Promise<'accepted' | 'dismissed'>
   /**
-   * Calls `run` when the offer appears or disappears, and with `installed` once the portal is installed.
-   * Returns a function that unsubscribes.
+   * Calls `run` with `offer` when the browser begins or ceases to offer the installation, and with
+   * `installed` once the portal is installed. Returns a function that unsubscribes.
    */
   onChange(run: (change: 'offer' | 'installed') => void): () => void
 }

@@ -29,7 +29,7 @@ export class LogInWithLink {
     this.link = link
   }
 
-  /** Whether a link is waiting to be used. */
+  /** Whether this page holds a login link that has not been used yet. */
   get hasLink(): boolean {
     return this.link !== ''
   }
@@ -39,9 +39,9 @@ export class LogInWithLink {
   }
 
   /**
-   * Exchanges the link's token for a session, once. Returns the link's path if it lies within the portal.
-   * A session that is already open is kept, unless its customer agreed to end it: then `agreedBy` is their
-   * id. Source: SES-20.
+   * Exchanges the token of the lender's link for a session, once. Returns the link's path if it lies
+   * within the portal. A session that is already open is kept, unless its customer agreed to end it:
+   * then `agreedBy` is their id. Source: SES-20.
    */
   async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
     const { link } = this

@@ -16,15 +16,15 @@ export type LogInWithPasskeyFailure =
   /** The lender gave no challenge, so the device was not asked for a fingerprint or face. */
   | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
   /**
-   * The device signed, but the customer is not signed in: the server refused, or they chose to sign in as
-   * someone else.
+   * The device signed the challenge, but the customer is not signed in: the server refused, or they
+   * chose to sign in as someone else.
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 
 export interface PasskeyLoginOptions {
   readonly taxId: Cuit
   readonly mode: PasskeyMode
-  /** Cancels the attempt until the device has signed. */
+  /** Cancels the login with a passkey. It has no effect once the device has signed. */
   readonly signal: AbortSignal
 }
 

@@ -39,7 +39,7 @@ export class SessionOpening {
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
-  /** Fails if the visitor has chosen to sign in as someone else in the meantime. */
+  /** Opens the session. Fails if the visitor has meanwhile chosen to sign in as someone else. */
   async openUnlessSwitched(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.revocations.revoke(session.tokens.refresh)
@@ -56,8 +56,8 @@ export class SessionOpening {
   }
 
   /**
-   * Opens the session without waiting for the account status, because home waits for it itself and uses this
-   * request.
+   * Opens the session without waiting for the account status, because the home screen waits for it and
+   * shares the request that is made here.
    */
   private openAtHome(session: Session): void {
     this.begin(session)
@@ -66,8 +66,8 @@ export class SessionOpening {
   }
 
   /**
-   * Returns whether the customer goes to a screen other than home. Access to those depends on the account
-   * status. Source: SES-01, SES-10.
+   * Returns whether the customer goes to a screen other than home after signing in. The account status
+   * decides whether they may see it. Source: SES-01, SES-10.
    */
   private leadsElsewhere(): boolean {
     return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')

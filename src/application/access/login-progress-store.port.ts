@@ -11,7 +11,7 @@ export interface LoginProgress {
   readonly person?: Person
   /** The next login step. Missing until the person is identified. */
   readonly step?: LoginStep
-  /** The last code sent, and when. */
+  /** The last login code that was sent: where and when. */
   readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
 }
 
@@ -22,8 +22,8 @@ export interface LoginProgress {
 export interface LoginProgressStore {
   current(): LoginProgress | undefined
   /**
-   * Stores the first step of a login, and deletes the phone change in this tab: the person who typed the DNI
-   * may not be the one whose identity was checked. Source: ACC-37.
+   * Stores the first step of a login, and deletes the phone change in this tab, because the person who
+   * typed the DNI may not be the one whose identity was checked. Source: ACC-37.
    */
   begin(progress: LoginProgress): void
   save(progress: LoginProgress): void

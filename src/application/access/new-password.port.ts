@@ -16,7 +16,10 @@ export interface NewPassword {
   readonly password: string
   /** The current password, if the server has asked for it. Source: ACC-36. */
   readonly current?: string
-  /** The customer who sets the password. It is not set in another customer's session. Source: SES-21. */
+  /**
+   * The customer who sets the password. The password is not set in another customer's session. Source:
+   * SES-21.
+   */
   readonly onBehalfOf: Cuit
 }
 

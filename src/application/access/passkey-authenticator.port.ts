@@ -2,7 +2,8 @@ import type { Result } from '@/domain/shared/result'
 import { port } from '@/application/shared/port'
 
 /**
- * Why asking for a fingerprint or face failed. `cancelled`: by the customer, by a timeout or by the portal.
+ * Why the device did not confirm the fingerprint or face. `cancelled`: the customer, a timeout or the
+ * portal ended the request.
  */
 export type AuthenticatorFailure =
   | { readonly kind: 'cancelled' }
@@ -45,7 +46,7 @@ export interface PasskeySignature {
   readonly signature: string
 }
 
-/** The device's authentication: fingerprint, face or screen lock code. Source: ACC-28. */
+/** The device's own check of who uses it: fingerprint, face or screen lock code. Source: ACC-28. */
 export interface PasskeyAuthenticator {
   /** Returns whether this device has a built-in authenticator. */
   isSupported(): Promise<boolean>
@@ -57,8 +58,8 @@ export interface PasskeyAuthenticator {
     mode: PasskeyMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
-   * Sends the device the passkeys of the account that are left, so that it offers no other. A browser without
-   * it does nothing. Source: ACC-39.
+   * Tells the device which passkeys of the account still exist, so that it offers no others. Does
+   * nothing in a browser without this function. Source: ACC-39.
    */
   signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void>
 }

@@ -12,7 +12,10 @@ export class PasskeyQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns whether the account has a passkey of another device; false if the lender does not answer. */
+  /**
+   * Returns whether the customer has registered a passkey on another device; false if the lender does
+   * not answer.
+   */
   async isRegisteredElsewhere(): Promise<boolean> {
     const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.isRegistered(taxId))
     const customerId = this.sessions.customerId()

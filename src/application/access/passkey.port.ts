@@ -5,13 +5,16 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 import type { CreatedPasskey, PasskeySignature } from './passkey-authenticator.port'
 
-/** What a device signs to register a passkey, in base64url. */
+/** The challenge that a device signs to register a passkey, in base64url. */
 export interface RegistrationChallenge {
   readonly challenge: string
   readonly userId: string
 }
 
-/** What a device signs to sign in, and the passkeys of the account (there may be none), in base64url. */
+/**
+ * The challenge that a device signs to sign the customer in, and the ids of the account's passkeys
+ * (there may be none), in base64url.
+ */
 export interface LoginChallenge {
   readonly challenge: string
   readonly credentialIds: readonly string[]
@@ -24,7 +27,7 @@ export interface PasskeyAttempt {
 
 /** The passkeys of customers, stored by the lender's server. Source: 1§7. */
 export interface PasskeyGateway {
-  /** Returns whether the account has a passkey, of any device. */
+  /** Returns whether the account has a passkey, on any device. */
   isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>>
   register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>>

@@ -9,8 +9,8 @@ const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
- * Returns the person named in the address, or undefined if it names no person or cannot be read. Source:
- * ACC-20.
+ * Returns the person whose phone is to be changed, from the query of the address. Undefined if it names
+ * no person or cannot be read. Source: ACC-20.
  */
 export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)
@@ -28,7 +28,10 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
   }
 }
 
-/** Returns the query without personal data; empty, or beginning with `?`. Source: ACC-20. */
+/**
+ * Returns the query without the personal data of the phone change; empty, or beginning with `?`. Source:
+ * ACC-20.
+ */
 export function withoutPhoneChangePerson(search: string): string {
   return withoutIdentityCheckParameters(search, ...personNames)
 }

@@ -13,14 +13,20 @@ export interface PhoneChangePerson {
 
 /** The progress of a phone change in this tab. */
 export interface PhoneChangeProgress {
-  /** The customer whose phone is changed. Missing if the provider returned without naming the person. */
+  /**
+   * The customer whose phone is changed. Missing if the customer came back from the identity provider to
+   * an address that does not name them.
+   */
   readonly person?: PhoneChangePerson
   /**
    * Tax id of the person who was signing in when the change began. If someone else signs in, the change is
    * dropped.
    */
   readonly enteringTaxId?: string
-  /** External id of the check started in this tab. A return with another id proves nothing. */
+  /**
+   * External id of the identity check started in this tab. A check with another id is not accepted when
+   * the customer returns.
+   */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly sentCode?: {
@@ -31,9 +37,9 @@ export interface PhoneChangeProgress {
 }
 
 /**
- * The phone change in this tab. It survives leaving for the provider and coming back; other tabs have their
- * own.
- * Once a customer signs in, it belongs to them and ends with their session. Source: ACC-20, ACC-37.
+ * Stores the phone change in this tab. It survives leaving for the identity provider and coming back;
+ * other tabs have their own. Once a customer signs in, it belongs to them and ends with their session.
+ * Source: ACC-20, ACC-37.
  */
 export interface PhoneChangeStore {
   current(): PhoneChangeProgress | undefined

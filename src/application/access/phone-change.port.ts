@@ -7,9 +7,9 @@ import type { IdentityCheckReference } from './identity-check.port'
 
 export interface NewPhone {
   readonly taxId: Cuit
-  /** 10 digits, without the country code. */
+  /** The new phone number: 10 digits, without the country code. */
   readonly cellphone: string
-  /** Data for the lender, from the link with which the customer began. */
+  /** The `hash` in the link with which the customer began, which the lender expects back. */
   readonly hash?: string
   /** The identity check by selfie that authorises one phone change. Source: ACC-36. */
   readonly check: IdentityCheckReference

@@ -2,7 +2,7 @@ import { port } from '@/application/shared/port'
 
 /** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
 export interface PrerenderedEntry {
-  /** The text as typed. */
+  /** The DNI as the customer typed it. */
   readonly dni: string
   readonly remember: boolean
   /** Whether the customer has submitted the form and is waiting for the next screen. */

@@ -5,7 +5,10 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences.port'
 
-/** Deletes every passkey of the account, and lets the customer be asked to register again. Source: PRO-04. */
+/**
+ * Deletes every passkey of the account, and lets the portal offer the customer again to register a
+ * fingerprint or face. Source: PRO-04.
+ */
 @injectable()
 export class ResetUnlock {
   constructor(

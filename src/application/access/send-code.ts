@@ -7,8 +7,8 @@ import { LoginProgressStore, type LoginProgress } from './login-progress-store.p
 import { SentCodes } from './sent-codes.port'
 
 /**
- * Sends a code and stores when, so that coming back to the screen does not send another one or shorten the
- * wait. Source: ACC-08.
+ * Sends a login code and stores when, so that coming back to the screen does not send another one or
+ * shorten the wait before the next one. Source: ACC-08.
  */
 @injectable()
 export class SendCode {
@@ -20,8 +20,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Returns the code that this login has already sent, or an earlier one if the person has to wait before
-   * another is sent.
+   * Returns the code that was sent in this login or, if the person still has to wait before another is
+   * sent, one from an earlier login.
    */
   findAlreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
@@ -34,8 +34,8 @@ export class SendCode {
   }
 
   /**
-   * Sends a code. If another person starts to sign in from another tab meanwhile, this code is not recorded
-   * for them.
+   * Sends a login code. If another person starts to sign in from another tab meanwhile, this code is not
+   * recorded for them.
    */
   async execute(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)

@@ -1,7 +1,10 @@
 import type { Result } from '@/domain/shared/result'
 import { port } from '@/application/shared/port'
 
-/** Reads the code from the SMS with the customer's permission, on devices that support it. Source: ACC-07. */
+/**
+ * Reads the login code from the SMS with the customer's permission, on devices that support it. Source:
+ * ACC-07.
+ */
 export interface SmsCodeReader {
   /**
    * Waits for the next SMS with a code of this portal. Fails if none can be read. The signal cancels the

@@ -1,8 +1,8 @@
 import { port } from '@/application/shared/port'
 
 /**
- * What each customer decided about fingerprint or face on this device. Signing out and closing the tab do not
- * delete it. Source: ACC-27, SES-13.
+ * What each customer decided on this device about signing in with fingerprint or face. Signing out and
+ * closing the tab do not delete it. Source: ACC-27, SES-13.
  */
 export interface UnlockPreferences {
   isRegistered(customerId: string): boolean

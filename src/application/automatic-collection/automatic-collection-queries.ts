@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutomaticCollectionGateway } from './automatic-collection.port'
 
-/** Returns what is collected automatically from the customer's account. Source: COL-02. */
+/** Reads the automatic collections of the signed-in customer's loans. Source: COL-02. */
 @injectable()
 export class AutomaticCollectionQueries {
   constructor(
@@ -13,12 +13,18 @@ export class AutomaticCollectionQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns undefined if the loan cannot be collected automatically, or it is unknown. */
+  /**
+   * Returns the automatic collection of a loan. Undefined if the loan cannot be collected automatically,
+   * or if the lender does not answer.
+   */
   async ofLoan(externalId: string): Promise<LoanCollection | undefined> {
     return (await this.all()).find((each) => each.externalId === externalId)
   }
 
-  /** Like `ofLoan`, but returns a failure if it is unknown. Source: COL-01, COL-03. */
+  /**
+   * Returns the automatic collection of a loan, like `ofLoan`, but fails if the lender does not answer.
+   * Source: COL-01, COL-03.
+   */
   async find(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOf(customer)
@@ -26,7 +32,10 @@ export class AutomaticCollectionQueries {
     })
   }
 
-  /** Returns every loan that has, or can have, an automatic collection; none if they are not known. */
+  /**
+   * Returns the automatic collection of every loan that has, or can have, one; empty if the lender does
+   * not answer.
+   */
   async all(): Promise<readonly LoanCollection[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []

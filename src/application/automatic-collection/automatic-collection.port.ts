@@ -11,18 +11,22 @@ import type {
 } from '@/application/shared/operation-definition'
 import { port } from '@/application/shared/port'
 
-/** An account that the lender has confirmed to be the customer's. Source: COL-01. */
+/** A bank account that the lender has confirmed to be the customer's. Source: COL-01. */
 export interface CheckedAccount {
-  /** The lender's number of the check, with which the customer joins. It expires. */
+  /**
+   * The lender's number of the account check. It is sent when the customer joins the automatic
+   * collection, and it expires.
+   */
   readonly checkId: string
   readonly account: CollectedAccount
-  /** Name of the holder, masked by the lender. */
+  /** Name of the account's holder, masked by the lender. */
   readonly holder: string
 }
 
 /**
- * `other-holder`: it belongs to another tax id. `not-debitable`: nothing can be collected from it.
- * `not-available`: the loan cannot be collected, or is collected already. Source: COL-01.
+ * Why the lender does not accept the account. `other-holder`: the account belongs to another tax id.
+ * `not-debitable`: no money can be collected from the account. `not-available`: the loan cannot be
+ * collected automatically, or already is. Source: COL-01.
  */
 export type AccountCheckFailure =
   | GatewayFailure
@@ -30,8 +34,9 @@ export type AccountCheckFailure =
   | { readonly kind: 'not-offered' }
 
 /**
- * Why the lender did not join the loan. `check-expired`: the account has to be checked again.
- * `declined`: any other reason; `message` is the lender's own sentence. Source: COL-01.
+ * Why the lender did not start the automatic collection of a loan. `check-expired`: the account has to
+ * be checked again. `declined`: any other reason; `message` is the lender's own sentence. Source:
+ * COL-01.
  */
 export type JoiningRejection =
   | { readonly kind: 'proof-refused' }
@@ -39,19 +44,25 @@ export type JoiningRejection =
   | { readonly kind: 'not-available' }
   | { readonly kind: 'declined'; readonly message?: string }
 
-/** `not-active`: the loan is not collected, or was joined again since. Source: COL-03. */
+/**
+ * Why the lender did not end the automatic collection of a loan. `not-active`: the loan is not
+ * collected, or the customer has joined again since they saw the screen. Source: COL-03.
+ */
 export type LeavingRejection =
   | { readonly kind: 'not-active' }
   | { readonly kind: 'declined'; readonly message?: string }
 
-/** What is sent with a joining. */
+/** The request to start the automatic collection of a loan. */
 export interface JoiningRequest extends OperationRequest {
   readonly externalId: string
   readonly checkId: string
   readonly proof: IdentityProof
 }
 
-/** What is sent with a leaving. `joiningId` is the joining that the customer saw. */
+/**
+ * The request to end the automatic collection of a loan. `joiningId` is the lender's number of the
+ * joining that the customer saw.
+ */
 export interface LeavingRequest extends OperationRequest {
   readonly externalId: string
   readonly joiningId?: string
@@ -60,22 +71,28 @@ export interface LeavingRequest extends OperationRequest {
 export type JoiningAnswer = Result<OperationConfirmed, SendFailure<JoiningRejection>>
 export type LeavingAnswer = Result<OperationConfirmed, SendFailure<LeavingRejection>>
 
-/** Collecting installments from an account at another bank. Source: COL-01 to COL-04. */
+/**
+ * The lender's server for collecting installments automatically from an account at another bank. Source:
+ * COL-01 to COL-04.
+ */
 export interface AutomaticCollectionGateway {
   /**
    * Returns the automatic collection of each loan that has, or can have, one; none if the lender does not
    * offer it.
    */
   collectionsOf(customer: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>>
-  /** Asks for the holder of the account. This collects nothing. Source: COL-01. */
+  /** Asks the lender who holds the account. No money is collected. Source: COL-01. */
   checkAccount(asked: {
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredAccount
   }): Promise<Result<CheckedAccount, AccountCheckFailure>>
-  /** Sent only by `CollectionChanges`. Source: COL-01, PAY-16. */
+  /**
+   * Starts the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-01,
+   * PAY-16.
+   */
   join(request: JoiningRequest): Promise<JoiningAnswer>
-  /** Sent only by `CollectionChanges`. Source: COL-03, PAY-16. */
+  /** Ends the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-03, PAY-16. */
   leave(request: LeavingRequest): Promise<LeavingAnswer>
 }
 export const AutomaticCollectionGateway = port<AutomaticCollectionGateway>('AutomaticCollectionGateway')

@@ -8,12 +8,18 @@ import {
   type CheckedAccount,
 } from './automatic-collection.port'
 
-/** `not-an-account`: the text cannot be a CBU, a CVU or an alias, so no request was sent. */
+/**
+ * Why the account was not confirmed. `not-an-account`: the text cannot be a CBU, a CVU or an alias, so
+ * no request was sent.
+ */
 export type CheckAccountFailure =
   | AccountCheckFailure
   | { readonly kind: 'not-an-account'; readonly problem: AccountProblem }
 
-/** Asks the lender for the holder of the typed account, before they consent. Source: COL-01. */
+/**
+ * Asks the lender who holds the account that the customer typed, before the customer consents to the
+ * collection. Source: COL-01.
+ */
 @injectable()
 export class CheckAccount {
   constructor(

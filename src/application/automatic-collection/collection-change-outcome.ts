@@ -3,14 +3,15 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NotAttempted } from '@/application/shared/exactly-once'
 import type { CollectionChangeResult, CollectionBlocker } from './collection-changes'
 
-/** `reference` is the lender's number of the change. */
+/** A change of the automatic collection that the lender has made. `reference` is its number at the lender. */
 export interface CollectionChangeMade {
   readonly reference?: string
 }
 
 /**
- * Why a change was not made, or is not known to be. `other-account`: an earlier joining, which may still
- * arrive, was sent with another account. `not-sent`: nothing left this device.
+ * Why a change of the automatic collection was not made, or why its outcome is unknown. `other-account`:
+ * an earlier joining, which may still arrive, was sent with another account. `not-sent`: nothing left
+ * this device.
  */
 export type CollectionChangeFailure<Reason> =
   | Reason
@@ -19,7 +20,7 @@ export type CollectionChangeFailure<Reason> =
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
-/** Converts the result of a press to what the screens show. */
+/** Converts the result of joining or leaving the automatic collection to what the screens show. */
 export function toCollectionChangeOutcome<Reason extends object>(
   attempted: CollectionChangeResult<Reason>,
 ): Result<CollectionChangeMade, CollectionChangeFailure<Reason>> {

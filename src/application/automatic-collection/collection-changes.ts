@@ -23,11 +23,11 @@ import {
   type LeavingRejection,
 } from './automatic-collection.port'
 
-/** A change of the automatic collection of a loan, which the lender makes once. */
+/** A joining or leaving of the automatic collection of a loan, which the lender makes once. */
 export interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
-  /** Keys of earlier changes of the same loan that the customer has acknowledged. */
+  /** Keys of earlier changes of the same loan's automatic collection that the customer has acknowledged. */
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
@@ -36,14 +36,18 @@ export interface JoiningChange extends CollectionChange {
   readonly proof: IdentityProof
 }
 
-/** `joiningId` is the joining that the customer saw; missing if the lender gives it no number. */
+/**
+ * A leaving of the automatic collection. `joiningId` is the lender's number of the joining that the
+ * customer saw; missing if the lender gives it no number.
+ */
 export interface LeavingChange extends CollectionChange {
   readonly joiningId?: string
 }
 
 /**
- * Why a change was not sent, according to the lender at that moment. `already-so`: the loan is collected
- * already, or is not collected any more. `not-known`: the lender did not say.
+ * Why a change of the automatic collection was not sent, from what the lender reported just before.
+ * `already-so`: the loan is collected already, or is not collected any more. `not-available`: the lender
+ * does not list the loan. `not-known`: the lender did not answer.
  */
 export type CollectionBlocker =
   | { readonly kind: 'already-so' }
@@ -61,9 +65,10 @@ function targetOf(externalId: string): string {
 }
 
 /**
- * Joins and leaves the automatic collection of a loan, each change exactly once. The lender is asked just
- * before whether it is already so; a change with an unknown outcome is asked about by its key.
- * Leaving never waits for a joining: only an earlier leaving blocks it. Source: COL-01, COL-03, PAY-16.
+ * Joins and leaves the automatic collection of a loan, each change exactly once. Just before a change is
+ * sent, the lender is asked whether the loan is collected already. If the outcome of a change is
+ * unknown, the lender is asked by the key of the change. Leaving never waits for a joining: only an
+ * earlier leaving blocks it. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class CollectionChanges {
@@ -116,7 +121,10 @@ export class CollectionChanges {
     )
   }
 
-  /** Returns a change of the loan with an unknown outcome that the customer has not acknowledged. */
+  /**
+   * Returns a change of the loan's automatic collection whose outcome is unknown and that the customer
+   * has not acknowledged.
+   */
   findUnknownChange({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
@@ -145,7 +153,10 @@ export class CollectionChanges {
     )
   }
 
-  /** Returns the last identical change that the lender did not receive. */
+  /**
+   * Returns the last change with the same terms that the lender did not receive, so that it can be sent
+   * again.
+   */
   private notReceived(
     { taxId }: OperationOwner,
     target: string,
@@ -156,7 +167,10 @@ export class CollectionChanges {
       .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
   }
 
-  /** Asks the lender whether the loan is collected. A loan that it does not list is not collected. */
+  /**
+   * Succeeds unless the lender reports that the change is already so, does not list the loan or does not
+   * answer.
+   */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,
     blockerOf: (loan: LoanCollection) => CollectionBlocker | undefined,

@@ -19,14 +19,14 @@ export type JoinCollectionFailure = CollectionChangeFailure<JoiningRejection> | 
 
 export interface JoinCollectionCommand {
   readonly externalId: string
-  /** The account that the customer has read. */
+  /** The account, as the customer has seen it confirmed on the screen. */
   readonly checked: CheckedAccount
   readonly wanted: RequestedIdentityProof
 }
 
 /**
- * Joins the automatic collection of a loan from the account that the customer has read, after they proved
- * who they are. Source: COL-01.
+ * Starts the automatic collection of a loan from the account that the customer has seen confirmed, after
+ * they proved who they are. Source: COL-01.
  */
 @injectable()
 export class JoinCollection {

@@ -13,7 +13,7 @@ import { CollectionChanges } from './collection-changes'
 
 export type LeaveCollectionFailure = CollectionChangeFailure<LeavingRejection> | GatewayFailure
 
-/** Leaves the automatic collection of a loan, at once. Source: COL-03. */
+/** Ends the automatic collection of a loan at once. Source: COL-03. */
 @injectable()
 export class LeaveCollection {
   constructor(
@@ -21,7 +21,7 @@ export class LeaveCollection {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** `joiningId` is the joining that the customer sees. */
+  /** Ends the collection. `joiningId` is the lender's number of the joining that the customer sees. */
   async execute(
     loan: { readonly externalId: string; readonly joiningId?: string },
     callbacks?: OperationCallbacks,

@@ -12,10 +12,16 @@ export interface CancellationOrder {
   readonly customerId: string
 }
 
-/** `end-of-month`: the lender does not accept cancellations until the next month. Source: CAN-01. */
+/**
+ * Why the lender does not cancel a loan. `end-of-month`: the lender does not accept cancellations until
+ * the next month. Source: CAN-01.
+ */
 export type CancellationFailure = GatewayFailure | { readonly kind: 'end-of-month' }
 
-/** Cancels a loan early. No money moves, so repeating a request is harmless. Source: 1§7. */
+/**
+ * The lender's server for cancelling a loan early. A cancellation request moves no money, so repeating
+ * it is harmless. Source: 1§7.
+ */
 export interface CancellationGateway {
   terms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>>
   request(order: CancellationOrder): Promise<Result<void, CancellationFailure>>

@@ -3,12 +3,15 @@ import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consum
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** `not-offered`: the lender does not accept these requests through the portal. */
+/**
+ * Why a consumer request was not sent. `not-offered`: the lender does not accept consumer requests
+ * through the portal.
+ */
 export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /**
- * Sends the two requests that consumer law grants. The same request sent twice opens one case.
- * Source: CAN-06.
+ * Sends the two requests that consumer law grants: to revoke a contract and to cancel a service. The
+ * same request sent twice opens one case. Source: CAN-06.
  */
 export interface ConsumerRequestGateway {
   send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>

@@ -14,7 +14,7 @@ import { Settings } from '@/application/shared/settings.port'
 export interface LoanToCancel {
   readonly loan: Loan
   readonly window: CancellationWindow
-  /** Last day on which the loan can be revoked; missing if it cannot. */
+  /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
   readonly revocableUntil?: CalendarDate
 }
 
@@ -37,8 +37,8 @@ export class LoansToCancel {
   }
 
   /**
-   * Returns whether the loan can be cancelled or revoked now, because the day may have changed since it was
-   * listed.
+   * Returns whether the loan can be cancelled or revoked today. The result may differ from the list,
+   * which may have been loaded on an earlier day.
    */
   checkToday(loan: Loan): LoanToCancel {
     const today = this.clock.today()

@@ -14,7 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CancellationGateway } from './cancellation.port'
 
-/** The price of cancelling a loan, as the lender quoted it on that day. Source: CAN-05. */
+/** The price of cancelling a loan, with the day on which the lender quoted it. Source: CAN-05. */
 export interface CancellationQuote {
   readonly terms: CancellationTerms
   readonly saidOn: CalendarDate
@@ -22,7 +22,10 @@ export interface CancellationQuote {
   readonly saving?: Cents
 }
 
-/** `not-payable`: the lender gave no amount, or it can no longer be paid. */
+/**
+ * Why there is no price for cancelling a loan. `not-payable`: the lender gave no amount, or the amount
+ * is no longer valid.
+ */
 export type QuoteCancellationFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**

@@ -13,7 +13,7 @@ interface Agreed {
   readonly terms: CancellationTerms
 }
 
-/** `not-payable`: the quoted terms have expired. */
+/** Why a cancellation was not requested. `not-payable`: the terms that the lender quoted have expired. */
 export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
 /**

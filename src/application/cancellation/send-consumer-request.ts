@@ -3,7 +3,10 @@ import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consum
 import type { Result } from '@/domain/shared/result'
 import { ConsumerRequestGateway, type ConsumerRequestFailure } from './consumer-request.port'
 
-/** Sends a revocation or a cancellation of the service, with or without a session. Source: CAN-06. */
+/**
+ * Sends a customer's request to revoke a contract or to cancel a service, with or without a session.
+ * Source: CAN-06.
+ */
 @injectable()
 export class SendConsumerRequest {
   constructor(@inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway) {}

@@ -10,14 +10,14 @@ import {
   type CardChangeFailure,
 } from './card-operations'
 
-/** `incomplete`: the card or the loans are missing. Source: CAR-07. */
+/** Why a card was not added. `incomplete`: the typed card or the chosen loans are missing. Source: CAR-07. */
 export type AddCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Adds the typed card to the chosen loans; one request at a time for each customer. Number and security code
- * are deleted from memory before the answer arrives.
- * If the card belongs to another holder, the form shows it at once; any other result is stored for the
- * result screen. Source: CAR-06, PAY-16, PAY-19.
+ * Adds the typed card to the chosen loans; one request at a time for each customer. The card's number
+ * and security code are deleted from memory before the answer arrives. If the card belongs to another
+ * holder, the form shows it at once; any other result is stored for the result screen. Source: CAR-06,
+ * PAY-16, PAY-19.
  */
 @injectable()
 export class AddCard {

@@ -11,13 +11,14 @@ import { EnteredCardMemory } from './entered-card-memory'
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type AdditionOutcome =
   /**
-   * `card` is missing if the request was retried with another card and either of the two may have been added.
+   * The card was added. `card` is missing if the request was retried with another card and either of the
+   * two may have been added.
    */
   | { readonly kind: 'added'; readonly card?: CardIdentity }
   | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
   | UnknownCardChange
 
-/** The outcome is not known; the screen asks the lender by key until it is. */
+/** A card change whose outcome is unknown. The screen asks the lender by its key until it is known. */
 export type UnknownCardChange = CardChangeUnknown & {
   readonly owner: OperationOwner
   readonly card?: CardIdentity
@@ -31,19 +32,20 @@ export function expectedAddition({ operation, card }: UnknownCardChange): Expect
 }
 
 /**
- * The loans that a card is to be added to. Choosing loans again, even the same ones, starts a new addition.
+ * The loans that a card is to be added to. If the customer chooses loans again, even the same ones, a
+ * new addition starts.
  */
 export interface PreparedAddition {
   readonly customerId: string
-  /** The customer in whose session the card is sent, and in no other. Source: SES-21. */
+  /** The customer who adds the card. It is sent only in their session. Source: SES-21. */
   readonly owner: OperationOwner
   readonly loans: readonly CardLoan[]
 }
 
 /**
- * The addition of a card that is being prepared: the chosen loans and the typed card.
- * It is held in memory only, so a reload deletes it, and so does leaving its steps. Source: CAR-06, CAR-07,
- * PAY-19.
+ * The addition of a card that is being prepared: the chosen loans and the typed card. It is held in
+ * memory only, so a reload deletes it, and so does leaving the screens of the addition. Source: CAR-06,
+ * CAR-07, PAY-19.
  */
 @injectable('Singleton')
 export class CardAddition {
@@ -54,7 +56,10 @@ export class CardAddition {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Returns undefined if another customer has signed in meanwhile. */
+  /**
+   * Returns the addition being prepared; undefined if there is none or another customer has signed in
+   * meanwhile.
+   */
   current(): PreparedAddition | undefined {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
@@ -71,15 +76,18 @@ export class CardAddition {
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
 
-  /** Returns undefined if another customer has signed in meanwhile. */
+  /**
+   * Returns the outcome of the last addition; undefined if there is none or another customer has signed
+   * in meanwhile.
+   */
   outcome(): AdditionOutcome | undefined {
     return this.ended?.customerId === this.sessions.customerId() ? this.ended?.outcome : undefined
   }
 
   /**
-   * Stores the outcome for the result screen, unless the customer has left or chosen loans again.
-   * A successful outcome also discards a newer choice that contains one of the same loans, so that no loan
-   * gets the card twice.
+   * Stores the outcome of an addition for the result screen, unless the customer has left or chosen
+   * loans again. A successful outcome also discards a newer choice that contains one of the same loans,
+   * so that no loan gets the card twice.
    */
   saveOutcome(addition: PreparedAddition, outcome: AdditionOutcome): void {
     const isCurrent = addition === this.addition
@@ -87,7 +95,7 @@ export class CardAddition {
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
   }
 
-  /** Keys of additions with an unknown outcome that the customer has acknowledged on this page. */
+  /** Keys of card additions whose unknown outcome the customer has acknowledged since the page was loaded. */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]
   }
@@ -96,7 +104,10 @@ export class CardAddition {
     this.acknowledged.add(idempotencyKey)
   }
 
-  /** Stores an earlier addition for the result screen, which shows it before a new one starts. */
+  /**
+   * Stores an earlier addition of a card whose outcome is unknown, so that the result screen shows it
+   * before a new one starts.
+   */
   storeEarlierAddition(operation: OperationRecord): void {
     const customerId = this.sessions.customerId()
     const owner = this.owner()

@@ -8,14 +8,17 @@ import {
 import { CardGateway } from './card.port'
 
 /**
- * Finds out whether a card was added or replaced from the cards that the lender lists. Used if the lender
- * cannot say it by key. Source: CAR-06, CAR-09, PAY-16.
+ * Finds out whether a card was added or replaced from the cards that the lender lists. Used if the
+ * lender cannot report the outcome by the key of the change. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardEvidence {
   constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
 
-  /** Returns false if the list does not prove it, or cannot be read. */
+  /**
+   * Returns whether the lender's list of cards proves the change; false if it does not, or cannot be
+   * read.
+   */
   async provesChange(expected: ExpectedCard): Promise<boolean> {
     const cards = await this.gateway.cards()
     if (!cards.ok) return false

@@ -18,7 +18,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { CardGateway, type CardChangeAnswer, type CardRejection } from './card.port'
 
-/** A change of a card that the lender does once. */
+/** An addition or replacement of a card, which the lender makes once. */
 export interface CardChange {
   readonly owner: OperationOwner
   /** Keys of earlier changes of the same cards that the customer has acknowledged. */
@@ -30,17 +30,20 @@ export interface CardToAdd extends CardChange {
   readonly card: NewCard
 }
 
-/** `by` is the replacement: a card that the lender knows, or a typed one. */
+/** A card to be replaced. `by` is its replacement: another card that the lender has saved, or a typed one. */
 export interface CardToReplace extends CardChange {
   readonly replaced: Pick<DebitCard, 'cardId' | 'token'>
   readonly by: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
-/** The outcome of the change is not known. The lender is asked by key. */
+/** A card change whose outcome is unknown. The lender is asked for it by the key of the change. */
 export interface CardChangeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
-  /** Why there was no answer; missing if an earlier change with an unknown outcome blocked this one. */
+  /**
+   * Why the lender's answer did not arrive. Missing if this change was not sent because the outcome of
+   * an earlier one is unknown.
+   */
   readonly cause?: GatewayFailure
 }
 
@@ -49,31 +52,34 @@ export function isSentCardKnown({ operation, cause }: CardChangeUnknown): boolea
   return cause !== undefined && operation.attempts === 1
 }
 
-/** `not-sent`: nothing was sent, for example because another tab runs a newer release. */
+/**
+ * Why a card was not added or replaced, or why that is unknown. `not-sent`: nothing was sent, for
+ * example because another tab runs a newer release.
+ */
 export type CardChangeFailure =
   | CardRejection
   | CardChangeUnknown
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
-/** The failures that the result screen shows as 'not changed'. */
+/** The failures of a card change that the result screen shows as 'not changed'. */
 export type CardNotChanged = Extract<CardChangeFailure, { readonly kind: 'declined' | 'not-sent' }>
 
 /**
- * `isRetry`: the change was sent more than once, so it may have been made with the card of an earlier
- * attempt.
+ * A card change that the lender has made. `isRetry`: the change was sent more than once, so it may have
+ * been made with the card of an earlier attempt.
  */
 export interface CardChanged {
   readonly isRetry: boolean
 }
 
-/** The result of one press of the button. */
+/** The result of one press of the button that adds or replaces a card. */
 export type CardChangeResult = Result<
   AttemptedOperation<CardRejection> & { readonly cause?: GatewayFailure },
   NotAttempted
 >
 
-/** Converts the result of a press to what the screens show. */
+/** Converts the result of pressing the button that adds or replaces a card to what the screens show. */
 export function toCardChangeOutcome(attempted: CardChangeResult): Result<CardChanged, CardChangeFailure> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome, cause } = attempted.value
@@ -95,10 +101,10 @@ function replacementOf(cardId: string): string {
 }
 
 /**
- * Adds and replaces cards, each change exactly once. If the outcome is unknown, the lender is asked by key.
- * A change that the lender did not receive is sent again with its key when the customer repeats it; only the
- * card is typed again.
- * A completed addition does not block another one. Source: CAR-06, CAR-09, PAY-16.
+ * Adds and replaces cards, each change exactly once. If the outcome is unknown, the lender is asked by
+ * the key of the change. A change that the lender did not receive is sent again with the same key when
+ * the customer repeats it; they only type the card again. A completed addition of a card does not block
+ * another one. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardOperations {
@@ -151,7 +157,7 @@ export class CardOperations {
     return this.exactlyOnce.isInProgress({ owner, target: replacementOf(cardId) })
   }
 
-  /** Returns an addition with an unknown outcome that the customer has not acknowledged. */
+  /** Returns a card addition whose outcome is unknown and that the customer has not acknowledged. */
   findUnknownAddition(change: CardChange): OperationRecord | undefined {
     return this.isAdding(change.owner) ? undefined : this.unknown(change, additions)
   }
@@ -184,7 +190,10 @@ export class CardOperations {
     return attempted.ok ? success({ ...attempted.value, ...causeOf(answer) }) : attempted
   }
 
-  /** Returns the last identical change that the lender did not receive. */
+  /**
+   * Returns the last card change with the same terms that the lender did not receive, so that it can be
+   * sent again.
+   */
   private notReceived({
     owner,
     target,

@@ -30,7 +30,7 @@ export class CardQueries {
     return this.gateway.linkedLoans(cardId)
   }
 
-  /** Returns the terms of paying those loans with a card, as a file. Source: CAR-06. */
+  /** Returns the terms of paying those loans by direct debit from a card, as a file. Source: CAR-06. */
   async adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.adherenceTerms(externalIds)
   }
@@ -48,8 +48,8 @@ export class CardQueries {
   }
 
   /**
-   * Fails only if the loans cannot be read. Without the other cards the plan is returned without them.
-   * Source: CAR-08.
+   * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans
+   * cannot be read; if the other cards cannot, they are left out. Source: CAR-08.
    */
   async replacementPlan(card: DebitCard): Promise<Result<ReplacementPlan, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([

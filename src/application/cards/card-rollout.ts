@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 
 /**
- * Says whether the customer may add cards yet: the feature is enabled by the last digit of the DNI.
+ * Decides whether the customer may add cards yet: the feature is enabled by the last digit of the DNI.
  * Source: CAR-03.
  */
 @injectable()

@@ -10,12 +10,18 @@ export interface CardToUpdate {
   readonly lastDigits: string
 }
 
-/** `unknown-link`: the lender knows no card by that link, or the text cannot be a link at all. */
+/**
+ * Why the card of a link was not found. `unknown-link`: the lender knows no card for the value in the
+ * link, or the value cannot be one.
+ */
 export type FindCardFailure = GatewayFailure | { readonly kind: 'unknown-link' }
 
-/** Renews the card of a direct debit with a link sent by the lender, without a session. Source: ACC-30. */
+/**
+ * The lender's server for renewing the card of a direct debit with a link that the lender sent, without
+ * a session. Source: ACC-30.
+ */
 export interface CardUpdateGateway {
-  /** `link` is the value of the link's parameter. */
+  /** Returns the card that has to be renewed. `link` is the value of the parameter in the link's address. */
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>>
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }

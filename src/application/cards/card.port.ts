@@ -12,8 +12,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
 /**
- * `no-loans`: there is no loan left to which a card can be added. An empty list means the same.
- * Source: CAR-05.
+ * Why there are no loans to add a card to. `no-loans`: no loan is left that can get a card; the lender
+ * may also answer with an empty list. Source: CAR-05.
  */
 export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
@@ -29,8 +29,8 @@ export type CardRejection =
   | { readonly kind: 'declined'; readonly message?: string }
 
 /**
- * The lender's answer to a change. Changes are sent only by `CardOperations`, in the customer's session.
- * Source: PAY-16, SES-21.
+ * The lender's answer to a card change. Card changes are sent only by `CardOperations`, in the
+ * customer's session. Source: PAY-16, SES-21.
  */
 export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardRejection>>
 
@@ -48,7 +48,7 @@ export interface CardGateway {
   replaceByExisting(
     cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },
   ): Promise<CardChangeAnswer>
-  /** `token` identifies the card to be replaced. */
+  /** Replaces a card by a typed one. `token` identifies the card to be replaced. */
   replaceByNew(
     replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>

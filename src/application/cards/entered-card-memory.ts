@@ -11,7 +11,10 @@ export class EnteredCardMemory {
     this.card = card
   }
 
-  /** Returns the card as far as it is still in memory, to be completed. */
+  /**
+   * Returns the typed card without the parts that were deleted from memory, so that the customer can
+   * complete it.
+   */
   typedCard(): EnteredCard | undefined {
     return this.card
   }
@@ -21,12 +24,15 @@ export class EnteredCardMemory {
     return this.card !== undefined && this.card.number !== ''
   }
 
-  /** Returns the digits of the card; undefined if it is not complete. */
+  /** Returns the digits of the card number; undefined if the card is not complete. */
   cardNumber(): string | undefined {
     return this.card && this.isComplete() ? newCard(this.card).number : undefined
   }
 
-  /** Returns the card to send, once. Its number and security code are deleted from memory. */
+  /**
+   * Returns the card to be sent and deletes its number and security code from memory, so later calls
+   * return undefined.
+   */
   takeCard(): NewCard | undefined {
     if (!this.card || !this.isComplete()) return undefined
     const handed = newCard(this.card)

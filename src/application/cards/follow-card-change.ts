@@ -16,16 +16,19 @@ import { CardEvidence } from './card-evidence'
 export interface FollowedCardChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
-  /** What the lender's list shows once the change is made; missing if it cannot be recognised there. */
+  /**
+   * What the lender's list of cards shows once the change is made; missing if the change cannot be
+   * recognised in the list.
+   */
   readonly expected?: ExpectedCard
 }
 
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
 /**
- * Asks the lender for the outcome of a card change until it decides: by key and, if the lender does not say
- * it by key, by its list of cards. Not every lender keeps keys of card changes. Source: CAR-06, CAR-09,
- * PAY-16.
+ * Asks the lender for the outcome of a card change until the lender decides. It is asked by the key of
+ * the change or, if it does not answer by key, for its list of cards. Not every lender keeps keys of
+ * card changes. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class FollowCardChange {
@@ -37,7 +40,7 @@ export class FollowCardChange {
     @inject(CardEvidence) private readonly evidence: CardEvidence,
   ) {}
 
-  /** Asks again whenever `askNow` emits. */
+  /** Emits the lender's answers about the change. Asks at fixed moments and whenever `askNow` emits. */
   execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
     return this.followUp.askAtTimes(askNow, (isNewest) => this.ask(change, isNewest))
   }

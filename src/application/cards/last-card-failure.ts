@@ -8,7 +8,8 @@ export interface CardFailureReport {
 }
 
 /**
- * Stores why the customer was sent to the failure page, until the page is reloaded. Source: CAR-01, CAR-05.
+ * Stores why the customer was sent to the failure page of 'My cards'. A reload of the page deletes it.
+ * Source: CAR-01, CAR-05.
  */
 @injectable('Singleton')
 export class LastCardFailure {

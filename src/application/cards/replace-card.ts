@@ -12,17 +12,22 @@ import {
   type CardChangeResult,
 } from './card-operations'
 
-/** `existing`: another card that the lender knows. `new`: the typed card. */
+/**
+ * The card that replaces the current one. `existing`: another card that the lender has saved. `new`: the
+ * typed card.
+ */
 export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
 
-/** `incomplete`: the card to be replaced or its replacement is missing. Source: CAR-07. */
+/**
+ * Why a card was not replaced. `incomplete`: the card to be replaced or its replacement is missing.
+ * Source: CAR-07.
+ */
 export type ReplaceCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Replaces the current card by another one, once. Number and security code of a new card are deleted from
- * memory before the answer arrives.
- * A result that the caller shows itself is only returned; any other is also stored for the result screen.
- * Source: CAR-09, PAY-16, PAY-19.
+ * Replaces the current card by another one, once. The number and security code of a new card are deleted
+ * from memory before the answer arrives. Results that the calling screen shows are only returned; all
+ * others are also stored for the result screen. Source: CAR-09, PAY-16, PAY-19.
  */
 @injectable()
 export class ReplaceCard {

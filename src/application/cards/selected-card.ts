@@ -11,14 +11,14 @@ import type { UnknownCardChange } from './card-addition'
 import type { CardNotChanged } from './card-operations'
 import { EnteredCardMemory } from './entered-card-memory'
 
-/** Whether the replacement is another card that the lender knows, or a new one. */
+/** Whether the card is replaced by another card that the lender has saved, or by a new one. */
 export type ReplacementKind = 'existing' | 'new'
 
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
 export type ReplacementOutcome = { readonly by: ReplacementKind } &
   /**
-   * `card` is missing if the request was retried with another card and either of the two may be the
-   * replacement.
+   * The card was replaced. `card` is missing if the request was retried with another card and either of
+   * the two may be the replacement.
    */
   (
     | { readonly kind: 'replaced'; readonly card?: CardIdentity }
@@ -42,12 +42,12 @@ export class SelectedCard {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Returns undefined if another customer has signed in meanwhile. */
+  /** Returns the opened card; undefined if there is none or another customer has signed in meanwhile. */
   current(): DebitCard | undefined {
     return this.customer?.customerId === this.sessions.customerId() ? this.card : undefined
   }
 
-  /** Returns the card if it can be replaced and has not been yet. Source: CAR-04. */
+  /** Returns the opened card if it can be replaced and has not been replaced yet. Source: CAR-04. */
   replaceableCard(): DebitCard | undefined {
     const card = this.current()
     if (!card || this.ended?.kind === 'replaced') return undefined
@@ -68,7 +68,10 @@ export class SelectedCard {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
   }
 
-  /** Keys of replacements with an unknown outcome that the customer has acknowledged on this page. */
+  /**
+   * Keys of card replacements whose unknown outcome the customer has acknowledged since the page was
+   * loaded.
+   */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]
   }
@@ -78,7 +81,8 @@ export class SelectedCard {
   }
 
   /**
-   * Stores an earlier replacement of the card for the result screen, which shows it before a new one starts.
+   * Stores an earlier replacement of the card whose outcome is unknown, so that the result screen shows
+   * it before a new one starts.
    */
   storeEarlierReplacement(operation: OperationRecord): void {
     const owner = this.owner()
@@ -92,8 +96,8 @@ export class SelectedCard {
   }
 
   /**
-   * Returns what the lender's list shows once the card has been replaced; undefined if its loans are not
-   * known. Source: CAR-09, PAY-16.
+   * Returns what the lender's list of cards shows once the card has been replaced; undefined if it is
+   * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
   expectedReplacement({ operation: { terms }, card }: UnknownCardChange): ExpectedCard | undefined {
     const { externalIds } = this
@@ -108,7 +112,10 @@ export class SelectedCard {
     return this.current() ? this.ended : undefined
   }
 
-  /** Stores the outcome for the result screen, unless the customer has opened another card or left. */
+  /**
+   * Stores the outcome of a replacement for the result screen, unless the customer has opened another
+   * card or left.
+   */
   saveOutcome(card: DebitCard, outcome: ReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
     this.ended = outcome

@@ -6,18 +6,27 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** `not-there-yet`: the lender has not issued the document yet. Source: DOC-02, DOC-03. */
+/**
+ * Why a document of the customer could not be read. `not-there-yet`: the lender has not issued the
+ * document yet. Source: DOC-02, DOC-03.
+ */
 export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-there-yet' }
 
-/** `not-offered`: the lender signs no certificates. Source: DOC-04. */
+/**
+ * Why a signed certificate or its keys could not be read. `not-offered`: the lender signs no
+ * certificates. Source: DOC-04.
+ */
 export type SignatureFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** `never-issued`: the lender has issued no certificate of that number. Source: DOC-04. */
+/**
+ * Why the status of a certificate is unknown. `never-issued`: the lender has issued no certificate with
+ * that number. Source: DOC-04.
+ */
 export type CertificateStatusFailure = SignatureFailure | { readonly kind: 'never-issued' }
 
 /**
- * What the lender says now about a certificate: nothing is owed of its loans, or it was withdrawn.
- * Source: DOC-04.
+ * What the lender says today about a debt-free certificate: nothing is owed on its loans, or the
+ * certificate was withdrawn. Source: DOC-04.
  */
 export interface CertificateStatus {
   readonly status: 'debt-free' | 'withdrawn'
@@ -30,13 +39,13 @@ export interface CustomerDocumentQueries {
   /** Returns the invoices in the server's order. */
   invoices(): Promise<Result<readonly Invoice[], GatewayFailure>>
   invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>>
-  /** Returns the public keys with which the lender signs. Source: DOC-04. */
+  /** Returns the public keys for verifying the lender's signatures on certificates. Source: DOC-04. */
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>>
-  /** Returns the signed text of the customer's certificate. Source: DOC-04. */
+  /** Returns the signed text of the customer's debt-free certificate. Source: DOC-04. */
   signedCertificate(): Promise<Result<string, SignatureFailure>>
   /**
-   * Returns what the lender says now about a certificate, by its number. No session is needed.
-   * Source: DOC-04.
+   * Returns what the lender says today about the debt-free certificate with that number. No session is
+   * needed. Source: DOC-04.
    */
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>
 }

@@ -4,7 +4,7 @@ import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 
-/** How the file was given to the customer. `dismissed`: they closed the share dialog. */
+/** How the file was given to the customer. `dismissed`: it was not, because they closed the share dialog. */
 export type FileDelivery = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
@@ -26,7 +26,7 @@ export class DeliverFile {
     @inject(ShareFile) private readonly shareFile: ShareFile,
   ) {}
 
-  /** `name` has no extension; it is chosen by the content type. */
+  /** Gives the file to the customer. `name` has no extension; the content type determines it. */
   async execute(file: PortalFile, name: string): Promise<FileDelivery> {
     const fileName = name + extensionOf(file.contentType)
     if (!this.display.opensTabs()) return this.shareFile.execute(file, fileName)

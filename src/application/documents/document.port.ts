@@ -7,7 +7,10 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** `file-refused`: the lender did not accept the receipt's file. Source: MOV-03. */
+/**
+ * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file. Source:
+ * MOV-03.
+ */
 export type ReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
 /** The payment receipts that customers upload. Source: MOV-03. */
@@ -26,7 +29,10 @@ export interface DocumentQueries {
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
   /** Returns the contract of a loan, or its services receipt. Source: LOA-10. */
   loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>>
-  /** Returns the kinds of receipt that the lender accepts, without those that the portal has no text for. */
+  /**
+   * Returns the kinds of payment receipt that the lender accepts, without kinds for which the portal has
+   * no text.
+   */
   receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>>
 }
 export const DocumentQueries = port<DocumentQueries>('DocumentQueries')

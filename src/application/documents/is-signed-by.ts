@@ -1,14 +1,14 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { SignedText } from '@/domain/documents/signed-text'
 
-/** Returns whether this browser can verify signatures. On a page without https it cannot. */
+/** Returns whether this browser can verify signatures. A browser cannot on a page without https. */
 export function canVerifySignatures(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
 /**
- * Returns whether that key made the signature. A key that is no point of the curve has signed nothing.
- * Source: DOC-04.
+ * Returns whether the signature was made with that key; false if the key is not a point of the curve
+ * P-256. Source: DOC-04.
  */
 export async function isSignedBy({ x, y }: IssuerKey, { signed, signature }: SignedText): Promise<boolean> {
   const { subtle } = globalThis.crypto

@@ -7,13 +7,13 @@ import { KnownIssuerKeys, type KnownKeys } from './known-issuer-keys.port'
 
 /** The lender's public keys, and when they were fetched. */
 export interface FetchedKeys extends KnownKeys {
-  /** Whether they come from an earlier visit, because the lender could not be reached now. */
+  /** Whether the keys come from an earlier visit, because the lender could not be reached now. */
   readonly areStored: boolean
 }
 
 /**
- * The public keys of the lender. They are stored on the device, so that a certificate can be verified without
- * a network; a lender that answers without keys has none. Source: DOC-04.
+ * The public keys of the lender. They are stored on the device, so that a certificate can be verified
+ * without a network. If the lender answers without keys, the stored ones are not used. Source: DOC-04.
  */
 @injectable()
 export class IssuerKeys {

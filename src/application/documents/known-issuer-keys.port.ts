@@ -8,7 +8,10 @@ export interface KnownKeys {
   readonly at: Instant
 }
 
-/** The keys of an earlier visit, for verifying a certificate without a network. Source: DOC-04. */
+/**
+ * The lender's public keys, stored at an earlier visit, for verifying a certificate without a network.
+ * Source: DOC-04.
+ */
 export interface KnownIssuerKeys {
   read(): KnownKeys | undefined
   save(known: KnownKeys): void

@@ -20,10 +20,10 @@ export interface VerifiedCertificate {
 }
 
 /**
- * Why a certificate is not shown.
- * `altered`: the signature is not that of this text. `unknown-key`: the lender has no such key;
- * `keys-too-old`: not among those stored on the device, which may be outdated.
- * `ended-key`: the key signed no longer on that day. `cannot-verify`: this browser verifies no signatures.
+ * Why a certificate is not shown. `altered`: the signature does not belong to this text. `unknown-key`:
+ * the lender has no key with the id in the certificate. `keys-too-old`: the keys stored on the device,
+ * which may be outdated, do not include it. `ended-key`: the lender had stopped signing with that key
+ * before the certificate's date. `cannot-verify`: this browser cannot verify signatures.
  */
 export type CertificateRefusal =
   | { readonly kind: SignedTextProblem | CertificateProblem }

@@ -2,7 +2,7 @@ import { port } from '@/application/shared/port'
 
 /** Whether amounts are visible on this device, or hidden from people nearby. Source: HOM-05, SES-13. */
 export interface AmountVisibility {
-  /** Returns whether amounts are visible, which they are until the customer hides them. */
+  /** Returns whether amounts are visible; true until the customer hides them. */
   isVisible(): boolean
   show(): void
   hide(): void

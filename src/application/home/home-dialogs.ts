@@ -17,7 +17,7 @@ import { SeenDialogs } from './seen-dialogs.port'
 export interface DialogsToShow {
   readonly notification?: PortalNotification
   readonly benefit?: PrepaidBenefit
-  /** Maximum amount of the line that is offered. */
+  /** Maximum amount of the revolving line that the lender offers the customer. */
   readonly lineOffer?: Cents
 }
 
@@ -33,7 +33,7 @@ export class HomeDialogs {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
 
-  /** Returns the dialogs to show. Those that cannot be read are left out. */
+  /** Returns the dialogs to show over home. Dialogs whose data cannot be read are left out. */
   async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
     const lineOffer = this.lineOffer(accountStatus)
@@ -52,13 +52,16 @@ export class HomeDialogs {
     await this.gateway.markNotificationSeen(id)
   }
 
-  /** Records that the customer has seen the benefit. Source: HOM-12. */
+  /**
+   * Records that the customer has seen the dialog about the discount for paying all installments now.
+   * Source: HOM-12.
+   */
   markBenefitShown(): void {
     const customer = this.sessions.customer()
     if (customer) this.seen.markBenefitSeen(customer.customerId)
   }
 
-  /** Records that the pop-up of the line was shown today. Source: HOM-10. */
+  /** Records that the pop-up that offers the revolving line was shown today. Source: HOM-10. */
   markPopUpShown(): void {
     this.seen.markPopUp(this.clock.today())
   }

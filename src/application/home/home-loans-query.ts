@@ -15,7 +15,7 @@ import { withTimeout } from '@/application/shared/with-timeout'
 
 /** What home shows about the customer's loans and payments. Source: HOM-17. */
 export interface HomeLoans {
-  /** In the order in which the list of loans shows them. */
+  /** The active loans, in the order in which the list of loans shows them. */
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
   /** The latest payment that the lender has applied. Source: HOM-19. */

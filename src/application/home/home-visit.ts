@@ -8,9 +8,9 @@ interface Visit {
 }
 
 /**
- * Records whether an offer was shown before home or over it during this visit, since at most one is shown
- * each visit.
- * A visit begins when the customer signs in or the page is loaded. Source: HOM-18.
+ * Records whether an offer was shown before or over the home screen during this visit, because the
+ * customer sees at most one offer in each visit. A visit begins when the customer signs in or the page
+ * is loaded. Source: HOM-18.
  */
 @injectable('Singleton')
 export class HomeVisit {
@@ -26,7 +26,7 @@ export class HomeVisit {
 
   /**
    * Returns whether the customer has seen home since they signed in. Screens between login and home are
-   * shown once.
+   * shown only until then.
    */
   wasHomeShown(): boolean {
     return this.now()?.wasReached ?? false

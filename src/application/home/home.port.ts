@@ -6,15 +6,22 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** Data that only home shows. A part that cannot be read is left out. */
+/**
+ * The lender's server for data that only the home screen shows. Data that cannot be read is left out of
+ * the screen.
+ */
 export interface HomeGateway {
   banners(): Promise<Result<readonly CustomBanner[], GatewayFailure>>
   pendingLoan(taxId: Cuit): Promise<Result<PendingLoan | undefined, GatewayFailure>>
   automaticOffer(customerId: string): Promise<Result<AutomaticOffer | undefined, GatewayFailure>>
-  /** Returns undefined if the server says that it was shown already. Source: HOM-12. */
+  /**
+   * Returns the discount for paying all installments now; undefined if the server says that it was shown
+   * already. Source: HOM-12.
+   */
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>>
   /**
-   * Returns the notifications that the customer has not read, each with its steps in order. Source: HOM-11.
+   * Returns the notifications that the customer has not read, each with its texts in the order in which
+   * they are shown. Source: HOM-11.
    */
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>>

@@ -1,9 +1,12 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { port } from '@/application/shared/port'
 
-/** Which dialogs over home this device has shown; signing out does not delete it. Source: HOM-10, HOM-12. */
+/**
+ * Records which dialogs this device has shown over the home screen. Signing out does not delete the
+ * record. Source: HOM-10, HOM-12.
+ */
 export interface SeenDialogs {
-  /** Returns the day on which the pop-up of the line was last shown. */
+  /** Returns the day on which the pop-up that offers the revolving line was last shown. */
   lastPopUp(): CalendarDate | undefined
   markPopUp(day: CalendarDate): void
   hasSeenBenefit(customerId: string): boolean

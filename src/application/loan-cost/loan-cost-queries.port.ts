@@ -9,7 +9,7 @@ import { port } from '@/application/shared/port'
  */
 export interface LoanCostQueries {
   costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>>
-  /** Returns the agreement as a file. */
+  /** Returns the loan's agreement as a file. */
   agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const LoanCostQueries = port<LoanCostQueries>('LoanCostQueries')

@@ -12,7 +12,7 @@ export interface DatedQuote extends QuotedDay {
   readonly quote: PaymentQuote
 }
 
-/** Returns why a loan's installments cost what they do, and what paying costs on other days. */
+/** Reads what the amounts of a loan's installments consist of, and what paying costs on other days. */
 @injectable()
 export class LoanAmountsQueries {
   constructor(
@@ -21,8 +21,8 @@ export class LoanAmountsQueries {
   ) {}
 
   /**
-   * Returns the explanation if the parts of every due installment add up to the cent, otherwise undefined.
-   * Source: LOA-16.
+   * Returns the parts of each due installment (such as capital and interest), or undefined if the parts
+   * of any installment do not add up exactly to its amount. Source: LOA-16.
    */
   async explanation(externalId: string): Promise<AmountExplanation | undefined> {
     const answer = await this.gateway.explanation(externalId)
@@ -32,8 +32,8 @@ export class LoanAmountsQueries {
   }
 
   /**
-   * Returns the lender's quote for today, the due day and a week later, without those that it does not give.
-   * Source: LOA-17.
+   * Returns what paying costs today, on the due date and a week later, as the lender quotes it. Days for
+   * which it gives no quote are left out. Source: LOA-17.
    */
   async quotes(externalId: string, dueDate: CalendarDate | undefined): Promise<readonly DatedQuote[]> {
     const days = quotedDays(this.clock.today(), dueDate)
@@ -46,7 +46,7 @@ export class LoanAmountsQueries {
     return quotes.flat()
   }
 
-  /** Returns the lender's quote for paying a part today. Source: LOA-17. */
+  /** Returns the lender's quote for paying a part of what is due today. Source: LOA-17. */
   quoteOfPartPayment(
     externalId: string,
     amount: Cents,

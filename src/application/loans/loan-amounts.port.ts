@@ -9,20 +9,26 @@ import { port } from '@/application/shared/port'
 export interface QuoteRequest {
   readonly externalId: string
   readonly date: CalendarDate
-  /** A part of what is due; without it, all of it. */
+  /** The amount to be paid, if it is only a part of what is due; undefined for all of it. */
   readonly amount?: Cents | undefined
 }
 
-/** The lender has no such call. */
+/** The lender's server does not offer this request. */
 export interface NotOffered {
   readonly kind: 'not-offered'
 }
 
-/** Why an installment costs what it does, and what it costs on another day. Source: LOA-16, LOA-17. */
+/**
+ * The lender's server for the parts of an installment's amount and for what paying costs on another day.
+ * Source: LOA-16, LOA-17.
+ */
 export interface LoanAmountsGateway {
-  /** Returns the parts of each due installment; without installments if the lender does not name any part. */
+  /**
+   * Returns the parts of each due installment. The list of installments is empty if the lender does not
+   * name the parts.
+   */
   explanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
-  /** Returns what paying costs on a day, according to the lender. */
+  /** Returns what paying the loan costs on a day, according to the lender. */
   quote(request: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>>
 }
 export const LoanAmountsGateway = port<LoanAmountsGateway>('LoanAmountsGateway')

@@ -15,7 +15,7 @@ import { SeenLoans } from './seen-loans'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
-/** Returns the loans of the signed-in customer. */
+/** Reads the loans and recent payments of the signed-in customer. */
 @injectable()
 export class LoanQueries {
   constructor(
@@ -28,8 +28,8 @@ export class LoanQueries {
   ) {}
 
   /**
-   * Returns the active loans in the order of the list. Debt by loan is requested only for a customer in
-   * debt. Source: LOA-01, LOA-02.
+   * Returns the active loans in the order in which the list shows them. Which loans have debt is
+   * requested only if the customer has any debt. Source: LOA-01, LOA-02.
    */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.sessions.forCustomer(async (customer) => {
@@ -57,8 +57,8 @@ export class LoanQueries {
   }
 
   /**
-   * Returns one of the customer's loans, active or finished, by the `loanId` in the address. A loan of
-   * another customer is not found. Source: LOA-03, LOA-12.
+   * Returns one of the customer's loans, active or finished, by its `loanId`. A loan of another customer
+   * is not found. Source: LOA-03, LOA-12.
    */
   async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
@@ -84,9 +84,9 @@ export class LoanQueries {
   }
 
   /**
-   * Adds to an overdue loan the amount due today, with interest. It comes from the same call as in payments,
-   * so that both screens show the same amount. Without an answer the loan is returned unchanged.
-   * Source: LOA-13.
+   * Returns an overdue loan with the amount due today, interest included. The amount comes from the same
+   * request as on the payment screen, so that both screens show the same. Without an answer the loan is
+   * returned unchanged. Source: LOA-13.
    */
   private async withDueNow(loan: Loan): Promise<Loan> {
     if (!hasOverdue(loan, this.clock.today())) return loan

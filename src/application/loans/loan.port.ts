@@ -4,7 +4,7 @@ import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** Whether the loan is still being paid. */
+/** Whether a loan is still being paid (`active`) or not (`finished`). */
 export type LoanStage = 'active' | 'finished'
 
 /** A customer's loans on the lender's server. Source: 1§7. */
@@ -14,8 +14,8 @@ export interface LoanGateway {
    */
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /**
-   * Returns the loans of a stage with their installments and the kinds of document available.
-   * Source: LOA-03.
+   * Returns the active or the finished loans, with their installments and the kinds of document
+   * available for each. Source: LOA-03.
    */
   loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan with debt. Source: LOA-02. */

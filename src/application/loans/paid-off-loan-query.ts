@@ -8,7 +8,10 @@ import { LoanGateway } from './loan.port'
 /** A loan of which every installment is paid, according to the lender. */
 export interface PaidOffLoan {
   readonly loan: Loan
-  /** Whether the lender lists it as finished, so that the debt-free certificate covers it. Source: DOC-02. */
+  /**
+   * Whether the lender lists the loan as finished, so that the debt-free certificate covers it. Source:
+   * DOC-02.
+   */
   readonly isFinished: boolean
 }
 
@@ -20,7 +23,10 @@ export class PaidOffLoanQuery {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns the loan, or undefined if an installment is not paid or the lender cannot be asked. */
+  /**
+   * Returns the loan if it is paid off, or undefined if an installment is not paid or the lender cannot
+   * be asked.
+   */
   async find(externalId: string): Promise<PaidOffLoan | undefined> {
     const found = await this.sessions.forCustomer(async ({ taxId }) => {
       const stages = ['finished', 'active'] as const

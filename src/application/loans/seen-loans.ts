@@ -2,9 +2,7 @@ import { injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Loan } from '@/domain/loans/loan'
 
-/**
- * Remembers the active loans that the lender has listed since the page was loaded, without revolving lines.
- */
+/** Stores the active loans, without revolving lines, that the lender has listed since the page was loaded. */
 @injectable('Singleton')
 export class SeenLoans {
   private readonly seen = new Set<string>()

@@ -20,8 +20,9 @@ export class ConsiderPushOffer {
   ) {}
 
   /**
-   * Returns whether no other offer was shown in this visit. If the lender offers notifications only after a
-   * payment, the offer also appears when the customer comes back to home. Source: HOM-18.
+   * Returns whether the offer of notifications may be shown: no other offer has been shown in this
+   * visit. If the lender offers notifications only after a payment, the offer also appears when the
+   * customer comes back to home. Source: HOM-18.
    */
   mayBeShown(): boolean {
     return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())

@@ -1,7 +1,7 @@
 import { port } from '@/application/shared/port'
 import type { SubscribedDevice } from './push-subscription.port'
 
-/** The push token of this device and the customer it belongs to. Source: PRO-06. */
+/** Stores the push token of this device and the customer it belongs to. Source: PRO-06. */
 export interface KnownPushDevice {
   read(): SubscribedDevice | undefined
   save(device: SubscribedDevice): void

@@ -5,8 +5,8 @@ import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
 
 /**
- * The push token of this device and the customer it belongs to. Deleted when the customer signs out.
- * Source: PRO-06.
+ * The push subscription of this device and the customer it belongs to. It is deleted when the customer
+ * signs out. Source: PRO-06.
  */
 @injectable('Singleton')
 export class PushDevice {
@@ -17,22 +17,25 @@ export class PushDevice {
     @inject(PushPreferences) private readonly preferences: PushPreferences,
   ) {}
 
-  /** Records the device for its customer, so that signing out removes it even if the subscription fails. */
+  /**
+   * Stores the device's push token with its customer, so that signing out removes the subscription even
+   * if subscribing fails halfway.
+   */
   save(device: SubscribedDevice): void {
     this.known.save(device)
   }
 
   /**
-   * Removes a subscription of another customer, so that no other customer reads their notifications after
-   * their session expired. Source: GEN-11.
+   * Removes the push subscription of a customer whose session expired, if another customer has signed
+   * in, so that no other person reads their notifications. Source: GEN-11.
    */
   async removeUnlessOwnedBy(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.remove()
   }
 
   /**
-   * Removes the subscription on this device first, so that no notification arrives even if the lender cannot
-   * delete it.
+   * Removes the push subscription, on this device and at the lender. No notification arrives even if the
+   * lender cannot delete it.
    */
   async remove(): Promise<void> {
     const device = this.known.read()

@@ -3,10 +3,10 @@ import type { PushMessage } from '@/domain/notifications/push-message'
 import { port } from '@/application/shared/port'
 
 /**
- * `blocked`: supported, but the customer has blocked notifications in the browser.
- * `when-installed`: an iPhone or iPad, where only an installed portal receives notifications.
- * `unsupported`: the browser has no notifications, service worker or push, or the lender has not configured
- * them.
+ * Whether this device can receive push notifications. `blocked`: supported, but the customer has blocked
+ * notifications in the browser. `when-installed`: an iPhone or iPad, where only an installed portal
+ * receives notifications. `unsupported`: the browser has no notifications, service worker or push, or
+ * the lender has not configured them.
  */
 export type PushSupport = 'available' | 'blocked' | 'when-installed' | 'unsupported'
 

@@ -1,15 +1,15 @@
 import { port } from '@/application/shared/port'
 
 /**
- * What each customer decided about notifications on this device; signing out does not delete it.
- * Source: ACC-29, HOM-08.
+ * What each customer decided about notifications on this device. Signing out does not delete it. Source:
+ * ACC-29, HOM-08.
  */
 export interface PushPreferences {
   isSubscribed(customerId: string): boolean
   isSkipped(customerId: string): boolean
   /**
-   * Returns whether the customer has paid from this device. Some lenders offer notifications only then.
-   * Source: HOM-18.
+   * Returns whether the customer has paid from this device. Some lenders offer notifications only after
+   * a payment. Source: HOM-18.
    */
   hasPaid(customerId: string): boolean
   markPaid(customerId: string): void

@@ -12,7 +12,8 @@ export interface SubscribedDevice {
 export interface PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
   /**
-   * Removes the device. Works without a session, because the customer may have signed out. Source: PRO-06.
+   * Removes the device's push subscription at the lender. Works without a session, because the customer
+   * may have signed out. Source: PRO-06.
    */
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }

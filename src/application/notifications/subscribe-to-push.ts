@@ -9,7 +9,10 @@ import { PushSubscriptionGateway } from './push-subscription.port'
 
 export type SubscribeToPushFailure = PushFailure | GatewayFailure
 
-/** Allows the lender to send notifications to this device. Source: PRO-05. */
+/**
+ * Asks the customer's permission for notifications and subscribes this device with the lender. Source:
+ * PRO-05.
+ */
 @injectable()
 export class SubscribeToPush {
   constructor(

@@ -24,7 +24,7 @@ export type NewLoanStep =
 
 interface Attempt {
   readonly kind: LoanKind
-  /** Number of earlier attempts. */
+  /** How many times the offer has been asked for before. */
   readonly retries: number
   /** Hash key of an offer that was started and has no result yet. */
   readonly hashKey?: string
@@ -36,8 +36,8 @@ interface Search {
 }
 
 /**
- * Emits the customer's last application, a stored offer that is still valid, or a new offer. While the
- * lender prepares another offer it emits `waiting` and asks again. Source: OFF-02 to OFF-04.
+ * Emits the customer's last application for a loan, a stored offer that is still valid, or a new offer.
+ * While the lender prepares another offer, emits `waiting` and asks again. Source: OFF-02 to OFF-04.
  */
 @injectable()
 export class FindNewLoan {

@@ -2,8 +2,8 @@ import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import { port } from '@/application/shared/port'
 
 /**
- * The last offer of the session, for all tabs. A customer who returns within ten minutes sees the same offer.
- * Source: OFF-02, SES-13.
+ * Stores the last loan offer of the session, for all tabs. A customer who returns within ten minutes
+ * sees the same offer. Source: OFF-02, SES-13.
  */
 export interface LastOffer {
   /**
@@ -11,7 +11,10 @@ export interface LastOffer {
    * minutes.
    */
   find(kind: LoanKind): LoanRequest | undefined
-  /** Stores an offer, unless its customer has signed out meanwhile. Rejected applications are not stored. */
+  /**
+   * Stores a loan offer, unless its customer has signed out meanwhile. A rejected application is not
+   * stored.
+   */
   save(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
 }
 export const LastOffer = port<LastOffer>('LastOffer')

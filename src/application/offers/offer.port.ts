@@ -6,8 +6,8 @@ import { port } from '@/application/shared/port'
 
 export type OfferFailure =
   /**
-   * `another-offer`: the lender is preparing another offer for the customer, which may be ready soon.
-   * Source: OFF-04.
+   * Why no offer could be read. `another-offer`: the lender is preparing another offer for the customer,
+   * which may be ready soon. Source: OFF-04.
    */
   { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
 
@@ -16,13 +16,13 @@ export interface OfferGateway {
   /** Returns the customer's last application of that kind; undefined if there is none. */
   findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>>
   /**
-   * Starts an offer and returns its hash key, with which the result is read; undefined if nothing is
-   * offered.
+   * Asks the lender to calculate an offer. Returns its hash key, with which the result is read;
+   * undefined if the lender offers nothing.
    */
   startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>>
   findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>>
   findRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
-  /** Returns what the customer has chosen in that application so far. */
+  /** Returns what the customer has chosen so far in the application for a loan with that hash key. */
   requestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
 }
 export const OfferGateway = port<OfferGateway>('OfferGateway')

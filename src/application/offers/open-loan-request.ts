@@ -7,7 +7,7 @@ import { OfferGateway } from './offer.port'
 
 /** What the customer chose in an application for a loan, and when they started it. */
 export interface StartedLoanRequest {
-  /** Undefined if the lender has no choice stored. */
+  /** The loan that the customer chose; undefined if the lender has stored no choice. */
   readonly chosen: ChosenLoan | undefined
   readonly begunAt: Instant
 }
