@@ -10,8 +10,8 @@ export async function pathInQrCode({ main }: Page): Promise<string> {
 }
 
 /**
- * Returns the text of a QR code that is drawn as an SVG path. Loads the decoder on demand, because it is
- * large.
+ * Returns the text of a QR code that is drawn as an SVG path. The decoder is large, so it is loaded only
+ * when it is used.
  */
 export async function decodeQrCode(viewBox = '', path = ''): Promise<string> {
   const { decodeDrawnQrCode } = await import('./decode-qr-drawing')

@@ -11,7 +11,10 @@ export function refinancingLinkOf({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingHashOf(id) })
 }
 
-/** Returns a refinancing link made of those parts and the secret that the lender sent for its day. */
+/**
+ * Returns a refinancing link made of the given parts, and of the secret in the link that the lender sent
+ * for that day.
+ */
 export function refinancingLinkWith(
   parts: readonly string[],
   links: readonly SentLink[] = linksSentByLender,
@@ -24,8 +27,8 @@ export function refinancingLinkWith(
 }
 
 /**
- * Returns the sent refinancing link for the customer and day in the parts. Undefined if they name no
- * customer or day.
+ * Returns the refinancing link that the lender sent to the customer for the day in `parts`. Undefined if
+ * they name no customer or day.
  */
 export function sentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)

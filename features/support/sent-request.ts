@@ -1,11 +1,11 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
-/** A recorded request to the lender. */
+/** A request to the lender that a test has recorded. */
 export interface SentRequest {
   readonly call: CallName | undefined
   /**
-   * Fields by name: of the path, the query, the body (nested names joined by a dot), and the meaningful
-   * headers.
+   * Fields of the request by name: of its path, its query and its body (nested names are joined by a dot),
+   * and the headers that have a meaning.
    */
   readonly fields: Readonly<Record<string, string>>
 }

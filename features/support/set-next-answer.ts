@@ -2,7 +2,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { PortalWorld } from './world'
 
-/** Sets how the lender answers the next request of that call. */
+/** Sets how the lender answers the next request of that contract call. */
 export function setNextAnswer(world: PortalWorld, call: CallName, answer: NextAnswer): void {
   world.addDemoState({ next: [{ call, answer }] })
 }

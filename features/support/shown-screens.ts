@@ -1,10 +1,10 @@
 /** The screens that a scenario visited. */
 export interface ShownScreens {
-  /** Route patterns in the order of the visits. */
+  /** Route patterns of the screens, in the order of the visits. */
   readonly visited: readonly string[]
   /** Title of the last screen that the scenario visited. */
   readonly title: string
 }
 
-/** Media type of the attachment with the screens of a scenario. */
+/** Media type of the cucumber attachment that lists the screens of a scenario. */
 export const shownScreensMediaType = 'application/x.portal-screens+json'

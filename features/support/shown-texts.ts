@@ -5,24 +5,24 @@ import type { PageElement } from './page'
 const pieces =
   'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
-/** A label on the screen with the texts under it: the whole value first, then its sentences. */
+/** A label on the screen with the texts under it: first the whole value, then each of its sentences. */
 export interface LabelledValues {
   readonly label: string
   readonly values: readonly string[]
 }
 
 export interface ShownTexts {
-  /** Every visible text, one for each sentence, name or link. */
+  /** Every visible text of the element, one item for each sentence, name or link. */
   readonly pieces: readonly string[]
   readonly facts: readonly LabelledValues[]
 }
 
-/** Returns the texts that an element shows now. */
+/** Returns the texts that an element of the page shows now. */
 export async function shownTextsIn(part: PageElement): Promise<ShownTexts> {
   return { pieces: await part.css(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
 }
 
-/** Returns each label inside an element with its values, in order, without buttons and links. */
+/** Returns the labels inside an element with their values, in order. Buttons and links are left out. */
 export async function labelledValuesIn(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.css('dl > div').all()
   return Promise.all(rows.map(factIn))
@@ -40,7 +40,8 @@ async function factIn(row: PageElement): Promise<LabelledValues> {
 }
 
 /**
- * Checks that every expected text is shown whole and as often as expected, and each value under its label.
+ * Checks that every expected text is shown whole and as often as expected, and that each value is under
+ * its label.
  */
 export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: readonly string[]): void {
   const expected = table.filter((words) => words !== '')

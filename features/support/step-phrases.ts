@@ -3,9 +3,9 @@ import type { Portal } from './portal'
 import type { PortalWorld } from './world'
 
 /**
- * Patterns of steps that act: `abre la novedad`. One step covers a verb for all capabilities, and each
- * capability lists its phrases. In a key `…` stands for the phrase and `"…"` for a quoted text; the value
- * is the pattern of the step, with a parameter for the phrase.
+ * Patterns of the steps in which the customer does something, such as `abre la novedad`. One step covers a
+ * verb for all capabilities, and each capability lists its phrases. In a key, `…` stands for the phrase
+ * and `"…"` for a quoted text. The value is the pattern of the step, with a parameter for the phrase.
  */
 export const actionSteps = {
   'abre …': 'abre {qué abre}',
@@ -34,7 +34,10 @@ export const actionSteps = {
   'el navegador …': 'el navegador {qué hace el navegador}',
 } as const
 
-/** Patterns of steps that act with a quoted text: `elige el motivo "Otro motivo"`. */
+/**
+ * Patterns of the steps in which the customer does something with a quoted text, such as `elige el motivo
+ * "Otro motivo"`.
+ */
 export const actionStepsWithText = {
   'abre … "…"': 'abre {cuál abre} {string}',
   'carga … "…"': 'carga {cuál carga} {string}',
@@ -48,13 +51,14 @@ export const actionStepsWithText = {
 } as const
 
 /**
- * Patterns of steps that act, with a quoted text before the phrase: `elige "Visa 3308" para reemplazarla`.
+ * Patterns of the steps in which the customer does something, with a quoted text before the phrase, such
+ * as `elige "Visa 3308" para reemplazarla`.
  */
 export const actionStepsAfterText = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
-/** Patterns of steps that check: `no ve novedades`. */
+/** Patterns of the steps that check whether something holds, such as `no ve novedades`. */
 export const checkSteps = {
   've …': 've {qué ve}',
   'no ve …': 'no ve {qué no ve}',
@@ -66,7 +70,10 @@ export const checkSteps = {
   'no hay …': 'no hay {qué no hay}',
 } as const
 
-/** Patterns of steps that compare one text: `el anillo dice "Te quedan $ 400"`. */
+/**
+ * Patterns of the steps that compare one text with the expected one, such as `el anillo dice "Te quedan $
+ * 400"`.
+ */
 export const textSteps = {
   '… dice "…"': '{qué parte dice} dice {string}',
   '… lee "…"': '{dónde lee} lee {string}',
@@ -76,7 +83,7 @@ export const textSteps = {
   '… está en "…"': '{qué está} está en {string}',
 } as const
 
-/** Patterns of steps that compare a list of texts, or of rows: `los planes son:`. */
+/** Patterns of the steps that compare a list of texts or rows with a table, such as `los planes son:`. */
 export const listSteps = {
   '… son:': '{qué lista son} son:',
   '… es:': '{qué lista es} es:',
@@ -91,8 +98,9 @@ export const listSteps = {
 } as const
 
 /**
- * Patterns of steps that prepare the state before the portal opens: `que no tiene préstamos`. Four begin
- * alike and differ in what they prepare: the customer, their device, the portal, or the lender's answer.
+ * Patterns of the Dado steps, which prepare the state before the portal opens, such as `que no tiene
+ * préstamos`. Four of them begin alike and differ in what they prepare: the customer, their device, the
+ * portal, or the lender's answer.
  */
 export const givenSteps = {
   'que el prestamista …': 'que el prestamista {cómo es el prestamista}',
@@ -104,8 +112,8 @@ export const givenSteps = {
 } as const
 
 /**
- * Patterns of steps that prepare something with a quoted name: `que la consulta de "los préstamos" no
- * llega`.
+ * Patterns of the Dado steps that prepare something with a quoted name, such as `que la consulta de "los
+ * préstamos" no llega`.
  */
 export const givenStepsWithName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
@@ -116,13 +124,19 @@ export type StepActionWithText = (portal: Portal, text: string, world: PortalWor
 export type GivenSetup = (world: PortalWorld) => unknown
 export type GivenSetupWithName = (world: PortalWorld, name: string) => unknown
 
-/** Reads what a step compares: a text must equal it, a list must have it, `within` must contain it. */
+/**
+ * Reads from the portal what a step compares. The expected text must equal a text, be an item of a list,
+ * or be contained in `within`.
+ */
 export type TextReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<string | readonly string[] | { readonly within: string }>
 
-/** Reads the texts or rows that a step compares, in order unless `inAnyOrder`. */
+/**
+ * Reads from the portal the texts or rows that a step compares with its table. Their order counts, unless
+ * they are in `inAnyOrder`.
+ */
 export type ListReader = (
   portal: Portal,
   world: PortalWorld,
@@ -132,7 +146,7 @@ type Meanings<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
-/** The phrases of a capability with their meanings, by the step that contains them. */
+/** The phrases of one capability with what they mean, grouped by the step pattern that contains them. */
 export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof actionStepsWithText, StepActionWithText> &
   Meanings<keyof typeof actionStepsAfterText, StepActionWithText> &
@@ -143,8 +157,7 @@ export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof givenStepsWithName, GivenSetupWithName>
 
 /**
- * Defines the cucumber parameter type of a pattern's phrase, and returns the pattern. Throws if a phrase
- * has two meanings.
+ * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two lists contain the same phrase.
  */
 export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
   const meanings = new Map<string, unknown>()

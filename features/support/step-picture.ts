@@ -1,5 +1,11 @@
-/** Media type of the attachment for the picture of a step. Its content is the file name. */
+/**
+ * Media type of the cucumber attachment for the screenshot of a step. Its content is the screenshot's file
+ * name.
+ */
 export const stepPictureMediaType = 'application/x.portal-picture'
 
-/** The environment variable with the folder for pictures. Without it no pictures are taken. */
+/**
+ * The environment variable with the path of the folder for screenshots of steps. Without it no screenshots
+ * are taken.
+ */
 export const picturesFolderVariable = 'PORTAL_PICTURES'

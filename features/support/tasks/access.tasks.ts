@@ -39,7 +39,7 @@ export class AccessTasks {
     return this.field(dniTexts.label).value()
   }
 
-  /** Returns the initial content of the DNI field. */
+  /** Returns the DNI that is already in the field when the login opens. */
   async rememberedDni(): Promise<string> {
     return this.field(dniTexts.label).value()
   }
@@ -54,7 +54,7 @@ export class AccessTasks {
     await this.press(identity.submit)
   }
 
-  /** Chooses a person with the same DNI in another tab of the same browser. */
+  /** Chooses one of the persons with the same DNI, in another tab of the same browser. */
   async chooseIdentityInAnotherTab(name: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.identity.path)
@@ -71,13 +71,13 @@ export class AccessTasks {
     await this.press(password.submit)
   }
 
-  /** Types the password and submits it without waiting for the result. */
+  /** Types the password and submits it, without waiting for the result. */
   async enterPasswordWithoutWaiting(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
     await this.page.main.role('button', { name: password.submit }).press()
   }
 
-  /** Types the sent code and submits it without waiting for the result. */
+  /** Types the code that was sent and submits it, without waiting for the result. */
   async enterSentCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
     await this.field(codeFieldLabel).fill(sent)
@@ -94,7 +94,7 @@ export class AccessTasks {
     await this.field(codeFieldLabel).waitToAppear()
   }
 
-  /** Reports on the code screen that the customer is not the person shown. */
+  /** Says on the code screen that the customer is not the person whose name it shows. */
   async reportWrongPerson(): Promise<void> {
     await this.field(codeFieldLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
@@ -143,7 +143,7 @@ export class AccessTasks {
     await this.page.role('heading', { name: textContaining(notReceived.title) }).waitToAppear()
   }
 
-  /** Logs out by opening the logout address, and confirms. */
+  /** Logs out: opens the logout address and confirms. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
@@ -152,7 +152,7 @@ export class AccessTasks {
       .waitToAppear()
   }
 
-  /** Logs out from the menu without waiting for the result. */
+  /** Logs out from the menu, without waiting for the result. */
   async logOutByMenu(): Promise<void> {
     await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
     const menu = this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
@@ -164,13 +164,13 @@ export class AccessTasks {
     await this.press(logout.close)
   }
 
-  /** Returns name and tax id of each person to choose from. */
+  /** Returns name and tax id of each person among whom the customer chooses, when several have one DNI. */
   async shownIdentities(): Promise<readonly string[]> {
     await this.page.role('radio').first().waitToAppear()
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
-  /** Returns the sentence that explains why the customer is here or cannot continue. */
+  /** Returns the sentence on the access screen that explains why the customer is there or cannot continue. */
   async explanationText(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.role('status')
@@ -178,7 +178,7 @@ export class AccessTasks {
     return sentence.visibleText()
   }
 
-  /** Returns name and tax id on the password screen. */
+  /** Returns the name and tax id of the person whose password the screen asks for. */
   async personShown(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
     await taxId.waitToAppear()
@@ -197,30 +197,33 @@ export class AccessTasks {
     return this.page.main.text(/^Código de esta demostración/).visibleText()
   }
 
-  /** Returns the code in the SMS that the lender sent. */
+  /** Returns the login code in the SMS that the lender sent. */
   async sentCode(): Promise<string> {
     return (await this.shownCode()).replace(/^.*: /, '')
   }
 
-  /** Returns the label of the field for the code, and what is in it after typing. */
+  /** Types into the SMS code field. Returns the field's label and its value after typing. */
   async typeCodeAndRead(typed: string): Promise<readonly [label: string, value: string]> {
     await this.field(codeFieldLabel).fill(typed)
     return [await this.field(codeFieldLabel).name(), await this.field(codeFieldLabel).value()]
   }
 
-  /** Returns whether a field is marked as invalid. */
+  /** Returns whether a field of the screen is marked as invalid. */
   async isFieldMarkedWrong(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isPresent()
   }
 
-  /** Returns the sentence that says how long to wait for another code; empty if one may be requested now. */
+  /**
+   * Returns the sentence that says how long the customer has to wait for another code; empty if they may
+   * request one now.
+   */
   async resendWaitText(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
     return (await wait.count()) > 0 ? wait.visibleText() : ''
   }
 
-  /** Returns the texts of the buttons and links. */
+  /** Returns the texts of the access screen's buttons and links. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.css('button:not([aria-controls]), a')

@@ -8,18 +8,18 @@ import type { Page, PageElement } from '#features/support/page'
 export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the loan screen's text about automatic collection; empty without one. */
+  /** Returns the loan screen's text about automatic collection; empty if it says nothing. */
   async collectionTextOfLoan(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
   }
 
-  /** Returns each attempt of the next collection, with its result. */
+  /** Returns each attempt of the next automatic collection, with its result. */
   async collectionAttempts(): Promise<readonly string[]> {
     return this.items(texts.attempts)
   }
 
-  /** Returns the automatic collections announced on home; empty without any. */
+  /** Returns the automatic collections announced on home; empty if there are none. */
   async collectionsOnHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.onHomeRows().visibleTexts()
@@ -36,19 +36,19 @@ export class AutomaticCollectionTasks {
     return this.items(texts.past)
   }
 
-  /** Opens the result of an earlier collection. */
+  /** Opens the result of an earlier automatic collection. */
   async openPastCollection(collection: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.css('summary').containing(collection).press()
   }
 
-  /** Pays by hand although the loan is collected automatically. */
+  /** Pays by hand a loan that is collected automatically. */
   async payManually(): Promise<void> {
     await this.page.main.role('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the row of an installment in the list of earlier collections; empty without one. */
+  /** Returns the row of an installment in the list of earlier automatic collections; empty if there is none. */
   async pastCollectionOf(installment: number): Promise<string> {
     const past = await this.pastCollections()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''

@@ -10,7 +10,7 @@ export class BrandTasks {
     return this.logo().name()
   }
 
-  /** Returns the addresses of the logo: on light pages and on dark ones. */
+  /** Returns the addresses of the logo's two images: for light pages and for dark ones. */
   async logoAddresses(): Promise<readonly (string | undefined)[]> {
     return [
       await this.logo().attribute('src'),
@@ -18,7 +18,7 @@ export class BrandTasks {
     ]
   }
 
-  /** Returns the text of the header's link to home, which carries the brand. */
+  /** Returns the text of the header's link to home, which shows the brand. */
   async homeLinkText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('header a').first().visibleText()
@@ -28,7 +28,7 @@ export class BrandTasks {
     return this.page.title()
   }
 
-  /** Returns the address of the phone link with these words. */
+  /** Returns the address of the phone link with that text. */
   async phoneNumberOfLink(words: RegExp): Promise<string> {
     return this.page.main.role('link', { name: words }).linkAddress()
   }

@@ -6,12 +6,12 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a loan by the text next to its radio. */
+  /** Chooses a loan by the text next to its radio button. */
   async chooseLoan(words: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(words) }).setChecked()
   }
 
-  /** Chooses a loan, reads its amount and requests the cancellation. */
+  /** Chooses a loan, continues to the amount of its early cancellation, and requests it. */
   async requestCancellation(loan: string): Promise<void> {
     await this.chooseLoan(loan)
     await this.press(cancellationTexts.pick.goOn)
@@ -25,7 +25,7 @@ export class CancellationTasks {
     return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isPresent()
   }
 
-  /** Returns the failure message, with its title first. */
+  /** Returns the failure message of the cancellation, with its title first. */
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     const notices = this.page.main.role('alert').or(this.page.main.role('status'))
@@ -41,7 +41,7 @@ export class CancellationTasks {
   }
 }
 
-/** The fields of a consumer request. A missing one is not changed. */
+/** The fields of the form for a consumer request. A field that is missing here stays as it is. */
 export interface ConsumerRequestFields {
   readonly dni?: string
   readonly fullName?: string
@@ -59,7 +59,7 @@ export class ConsumerRequestTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the message of an unconfirmed request. */
+  /** Returns the message shown if the outcome of the consumer request is unknown. */
   async unconfirmedRequestMessage(): Promise<string> {
     const [words = ''] = (await this.page.main.role('alert').visibleTexts()).filter((alert) => alert !== '')
     return words.replace(/^[^:]+: /, '')

@@ -26,7 +26,7 @@ export class CardPaymentTasks {
     await list.choose(entry ?? lastDigits)
   }
 
-  /** Opens the form for a new card when saved cards are offered. */
+  /** Opens the form for a new card, when the screen offers saved cards. */
   async openNewCardForm(): Promise<void> {
     await this.button(texts.addCard).press()
   }
@@ -36,7 +36,7 @@ export class CardPaymentTasks {
     await this.button(payButton).waitToAppear()
   }
 
-  /** Pays, goes back as soon as the request is sent, and waits for the answer. */
+  /** Presses pay, goes back as soon as the payment request is sent, and waits for the answer. */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()
     await passTimeUntil(this.page, this.page.text(texts.paying), 30)
@@ -55,29 +55,29 @@ export class CardPaymentTasks {
     if (dni !== undefined) await this.field(form.dni).fill(dni)
   }
 
-  /** Opens the amount's field and types there. */
+  /** Opens the field for another amount, and types the amount. */
   async typeAmount(text: string): Promise<void> {
     await this.button(texts.editAmount).press()
     await this.field(texts.partialAmount).fill(text)
   }
 
-  /** Returns the amount typed in its field. */
+  /** Returns the amount that is typed in the field for another amount. */
   async typedAmount(): Promise<string> {
     return this.field(texts.partialAmount).value()
   }
 
-  /** Presses the pay button, after which errors or a decline may be shown. */
+  /** Presses the pay button, after which the screen may show form errors or a decline. */
   async pressPayButton(): Promise<void> {
     await this.button(payButton).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the title of the form or choice on screen. */
+  /** Returns the title of the card form, or of the choice of a card. */
   async formTitle(): Promise<string> {
     return this.page.main.role('heading', { level: 2 }).first().visibleText()
   }
 
-  /** Returns the amount about to be paid; empty if it is not shown. */
+  /** Returns the amount on the pay button; empty if the button shows none. */
   async amountToPay(): Promise<string> {
     return (await this.button(payButton).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
@@ -87,13 +87,13 @@ export class CardPaymentTasks {
     return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
   }
 
-  /** Returns number, holder, expiry, security code and DNI in the form. */
+  /** Returns the values in the card form: number, holder, expiry, security code and DNI. */
   async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]
     return Promise.all(fields.map((label) => this.field(label).value()))
   }
 
-  /** Returns title and support reference of a declined card. */
+  /** Returns the title and the support reference of the message about a declined card. */
   async declineMessage(): Promise<readonly string[]> {
     const panel = this.panel()
     await panel.waitToAppear()
@@ -101,20 +101,20 @@ export class CardPaymentTasks {
     return [await panel.role('heading').visibleText(), await reference.visibleText()]
   }
 
-  /** Returns why the payment was not sent. */
+  /** Returns why the payment by card was not sent. */
   async notSentReason(): Promise<string> {
     const panel = this.page.main.role('alert').containing(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
     return panel.css('p + div').visibleText()
   }
 
-  /** Returns the advice shown under a declined card. */
+  /** Returns the advice shown under the message about a declined card. */
   async declineHint(): Promise<string> {
     await this.panel().waitToAppear()
     return this.panel().css('p').first().visibleText()
   }
 
-  /** Returns the buttons and links after a decline. */
+  /** Returns the buttons and links shown after the card was declined. */
   async nextSteps(): Promise<readonly string[]> {
     await this.panel().waitToAppear()
     return this.panel().role('button').or(this.panel().role('link')).visibleTexts()
@@ -124,9 +124,7 @@ export class CardPaymentTasks {
     await this.button(action).press()
   }
 
-  /**
-   * Presses the first element with these words, after filling in a field if given, and waits for the result.
-   */
+  /** Fills in a field if one is given, presses the first element with that text, and waits for the result. */
   async pressElementNamed(
     words: string,
     before?: { readonly field: string; readonly text: string },

@@ -8,7 +8,7 @@ import { pressAndGoHome } from './press-and-go-home'
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the replacement of the card on screen, up to its loans. */
+  /** Starts to replace the card on screen, and waits for the list of the loans that it pays. */
   async startReplacing(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.detail.replace) }).press()
     await this.waitForScreen(addresses.cardReplacement.path)
@@ -20,32 +20,35 @@ export class CardReplacementTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Chooses another of the customer's cards. */
+  /** Chooses another saved card of the customer as the replacement. */
   async chooseOtherCard(name: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
-  /** Chooses another of the customer's cards and confirms. */
+  /** Chooses another saved card of the customer as the replacement, and confirms. */
   async replaceByOtherCard(name: string): Promise<void> {
     await this.chooseOtherCard(name)
     await this.submit().press()
     await this.waitForScreen(addresses.replacementResult.path)
   }
 
-  /** Chooses another card, confirms, and goes home before the answer. */
+  /** Chooses another saved card as the replacement, confirms, and goes home before the answer arrives. */
   async replaceByOtherCardAndGoHome(name: string): Promise<void> {
     await this.chooseOtherCard(name)
     await this.confirmAndGoHome()
   }
 
-  /** Chooses another card, confirms, and goes back to the loans before the answer. */
+  /**
+   * Chooses another saved card as the replacement, confirms, and goes back to the list of loans before the
+   * answer arrives.
+   */
   async replaceByOtherCardAndGoBack(name: string): Promise<void> {
     await this.chooseOtherCard(name)
     await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
     await this.page.waitUntilIdle()
   }
 
-  /** Opens a card and chooses another one as its replacement. */
+  /** Opens a card and chooses another saved card as its replacement. */
   async chooseReplacement(other: string): Promise<void> {
     await this.startReplacing()
     await this.continueToNextStep()
@@ -60,13 +63,13 @@ export class CardReplacementTasks {
     await pressAndGoHome(this.page, this.submit())
   }
 
-  /** Opens the form for a new card from the list of the customer's other cards. */
+  /** Opens the form for a new card from the list of the customer's other saved cards. */
   async openNewCardForm(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.add) }).press()
     await this.waitForScreen(addresses.replacementCard.path)
   }
 
-  /** Returns the customer's other cards to choose from. */
+  /** Returns the customer's other saved cards, among which they choose the replacement. */
   async otherCards(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').containing(this.page.role('radio'))
     await cards.first().waitToAppear()

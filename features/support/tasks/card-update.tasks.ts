@@ -16,7 +16,7 @@ const { form, update } = cardsTexts
 export class CardUpdateTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types these fields and submits; others stay empty. */
+  /** Types the given fields of the card form and submits it; fields that are not given stay empty. */
   async submitCard(card: CardFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
@@ -32,7 +32,7 @@ export class CardUpdateTasks {
     return this.field(form.number).value()
   }
 
-  /** Types at a position of the number. Returns the number with `|` at the caret. */
+  /** Types a text at a position of the card number. Returns the number with `|` where the caret is. */
   async typeInCardNumberAt(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
     await field.type(text, position)
@@ -46,7 +46,7 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues after the card was renewed. */
+  /** Continues to the portal after the card was renewed. */
   async continueToPortal(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(update.toPortal) }).press()
     await this.page.waitUntilIdle()
@@ -58,7 +58,7 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns number and security code in the form. */
+  /** Returns the card number and the security code that are in the form. */
   async numberAndSecurityCode(): Promise<readonly string[]> {
     return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
   }

@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Ticks the loans with these texts and continues. */
+  /** Ticks the loans with these texts, and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.role('checkbox')
     await checks.first().waitToAppear()
@@ -43,19 +43,19 @@ export class CardsTasks {
     await this.waitForScreen(addresses.cardLoans.path)
   }
 
-  /** Types a whole card and submits the form. */
+  /** Types all fields of a card and submits the form. */
   async submitCard(card: CardFields): Promise<void> {
     await this.submitCardWithoutWaiting(card)
     await this.page.waitUntilIdle()
   }
 
-  /** Submits a card and goes home before the answer. */
+  /** Types all fields of a card, submits the form, and goes home before the answer arrives. */
   async submitCardAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
     await pressAndGoHome(this.page, this.sendButton())
   }
 
-  /** Submits a card without waiting. */
+  /** Types all fields of a card and submits the form, without waiting for the answer. */
   async submitCardWithoutWaiting(card: CardFields): Promise<void> {
     await this.type(card)
     await this.sendButton().press()
@@ -79,7 +79,7 @@ export class CardsTasks {
     return this.page.main.text(text).isPresent()
   }
 
-  /** Returns text and address of the only link. */
+  /** Returns the text and the address of the screen's only link. */
   async onlyLink(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
     const link = this.page.main.role('link')
@@ -93,7 +93,7 @@ export class CardsTasks {
       .waitToDisappear()
   }
 
-  /** Confirms, and goes home before the answer. */
+  /** Confirms the summary, and goes home before the answer arrives. */
   async confirmSummaryAndGoHome(): Promise<void> {
     await pressAndGoHome(this.page, this.button(texts.summary.confirm))
   }
@@ -109,7 +109,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses the first button or link of a result screen. */
+  /** Presses the first button or link of the result screen. */
   async pressFirstAction(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.css('a, button').first()
@@ -120,21 +120,21 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text and badge of each card. */
+  /** Returns the text of each card in the list, with its badge. */
   async cardTexts(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
     return cardTextsWithoutLogo(cards)
   }
 
-  /** Returns the brand of each card's logo. */
+  /** Returns the brand in the logo of each card in the list. */
   async cardBrandsInLogos(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
     return Promise.all((await cards.all()).map(cardBrandInLogo))
   }
 
-  /** Returns the border of each card: neutral, amber or red. */
+  /** Returns the border colour of each card in the list: neutral, amber or red. */
   async cardBorderColours(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
@@ -169,7 +169,7 @@ export class CardsTasks {
     return this.page.main.role('definition').first().visibleText()
   }
 
-  /** Returns text and amount of each loan on screen. */
+  /** Returns the text and the amount of each loan that the card on screen pays. */
   async loansOfCard(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const path = await this.page.path()
@@ -181,7 +181,7 @@ export class CardsTasks {
       .visibleTexts()
   }
 
-  /** Returns the text shown instead of loans. */
+  /** Returns the text shown in place of the card's loans: it pays none, or they could not be loaded. */
   async noLoansText(): Promise<string> {
     await this.page.waitUntilIdle()
     const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
@@ -197,7 +197,7 @@ export class CardsTasks {
     return total.visibleText()
   }
 
-  /** Returns why the customer cannot continue; empty if they can. */
+  /** Returns the reason shown under the disabled continue button; empty if the customer can continue. */
   async disabledReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(texts.goOn).description()
@@ -209,19 +209,19 @@ export class CardsTasks {
     return (await cardTextsWithoutLogo(card)).join(' ')
   }
 
-  /** Returns number, security code and holder in the form. */
+  /** Returns the values in the card form: number, security code and holder. */
   async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.securityCode, form.holder]
     return Promise.all(fields.map((label) => this.field(label).value()))
   }
 
-  /** Returns the failure message of a result. */
+  /** Returns the failure message on the result screen. */
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('header + p').first().visibleText()
   }
 
-  /** Waits until that many documents were opened. */
+  /** Waits until that many documents were opened. Returns their number. */
   countOpenedDocuments(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }

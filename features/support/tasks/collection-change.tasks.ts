@@ -3,30 +3,33 @@ import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import type { Page } from '#features/support/page'
 
-/** Joining and leaving the automatic collection of a loan. */
+/** Joining or leaving the automatic collection of a loan. */
 export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types the bank account and continues to the text to consent to. */
+  /**
+   * Types the bank account for automatic collection, and continues to the text that the customer consents
+   * to.
+   */
   async enterAccount(account: string): Promise<void> {
     await this.page.main.label(joiningTexts.account.label).fill(account)
     await this.page.main.role('button', { name: joiningTexts.account.next }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Replaces the bank account that is shown by another. */
+  /** Replaces the bank account that the screen shows by another. */
   async changeAccount(account: string): Promise<void> {
     await this.page.main.role('button', { name: joiningTexts.consent.otherAccount }).press()
     await this.enterAccount(account)
   }
 
-  /** Continues from the receipt to the loan. */
+  /** Continues from the receipt of the change to the loan. */
   async returnToLoan(): Promise<void> {
     await this.page.main.role('link', { name: joiningTexts.toLoan }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Continues to the loan while the outcome of the change is unknown. */
+  /** Continues to the loan while it is unknown whether the change was made. */
   async returnToLoanFromUnknownOutcome(): Promise<void> {
     const { main } = this.page
     const joining = main.role('heading', { name: joiningTexts.unknown.title })
@@ -35,7 +38,7 @@ export class CollectionChangeTasks {
     await this.returnToLoan()
   }
 
-  /** Returns why the account cannot be used. */
+  /** Returns why the typed bank account cannot be used for automatic collection. */
   async accountProblemText(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
@@ -65,7 +68,7 @@ export class CollectionChangeTasks {
     return complaints.first().visibleText()
   }
 
-  /** Returns each attempt of the first collection. */
+  /** Returns each attempt announced for the loan's first automatic collection. */
   async firstCollectionAttempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main
@@ -74,7 +77,7 @@ export class CollectionChangeTasks {
       .visibleTexts()
   }
 
-  /** Returns the weeks of the calendar, each as one text. */
+  /** Returns the weeks of the calendar on screen, each as one text. */
   async calendarWeeks(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const rows = await this.page.main.role('table').role('row').visibleTexts()

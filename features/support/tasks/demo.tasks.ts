@@ -32,14 +32,14 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Searches for a call that is not among the favourites. */
+  /** Finds a call with the demo panel's search, because it is not among the favourites. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
     await panel.label(textContaining(faults.find)).fill(summary)
     await panel.label(textContaining(faults.call)).choose(call)
   }
 
-  /** Returns the link that the lender sent that customer. */
+  /** Opens, from the demo panel, the link that the lender sent to that customer. */
   async openLinkSentTo(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
@@ -71,19 +71,19 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the demo customers that can be entered as. */
+  /** Returns the customers that the demo panel offers to sign in as. */
   async customersOnOffer(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.label(demoTexts.customer).options()).slice(1)
   }
 
-  /** Returns the consumer requests that the lender has received. */
+  /** Returns the consumer requests that the fake lender has received. */
   async receivedConsumerRequests(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.role('region', { name: demoTexts.cases }).role('listitem').visibleTexts()
   }
 
-  /** Returns the text of that shop's QR code on the panel. */
+  /** Returns the text of that shop's QR code on the demo panel. */
   async shopQrCodeText(name: string): Promise<string> {
     const panel = await this.panel()
     await panel.label(textContaining(shopCodesTexts.label)).choose(shopByName(name).id)
@@ -102,12 +102,12 @@ export class DemoTasks {
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
 
-  /** Makes the next call of that kind fail, by its name in the demo panel. */
+  /** Makes the next request of that call fail in the way that the demo panel names. */
   async makeCallFail(call: CallName, answer: string): Promise<void> {
     await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
   }
 
-  /** Makes the next call of that kind fail, and returns the demo panel, still open. */
+  /** Makes the next request of that call fail. Returns the demo panel, which stays open. */
   async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -117,7 +117,7 @@ export class DemoTasks {
     return panel
   }
 
-  /** Returns the text of the focused element of the panel. */
+  /** Returns the text of the element in the demo panel that has the focus. */
   async focusedTextInPanel(): Promise<string> {
     return (await this.panel()).css(':focus').visibleText()
   }
@@ -148,7 +148,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Chooses a failure of a call, and closes the demo panel without applying it. */
+  /** Chooses a failure for a call in the demo panel, and closes the panel without applying it. */
   async chooseFaultWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -160,7 +160,7 @@ export class DemoTasks {
     await panel.text(demoTexts.linkHint).waitToAppear()
   }
 
-  /** Returns whether the open demo panel shows the text, after it has loaded its data. */
+  /** Waits until the demo panel has loaded its data. Returns whether it shows the text. */
   async panelShowsText(words: string): Promise<boolean> {
     const said = (await this.panel()).text(words)
     await said.waitToAppear()
@@ -176,7 +176,7 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the options of a list in the open panel. */
+  /** Returns the options of a list in the open demo panel. */
   async optionsOfList(label: string): Promise<readonly string[]> {
     return (await this.panel()).label(textContaining(label)).options()
   }
@@ -201,7 +201,10 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Types what a loan owes, or what was paid elsewhere, as an override of the demo's data. */
+  /**
+   * Types an override of a loan's data in the demo panel: the amount that it owes, or that was paid
+   * elsewhere.
+   */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(textContaining(demoTexts.credit)).choose(externalId)
@@ -229,13 +232,13 @@ export class DemoTasks {
     await this.page.text(demoTexts.linkCopied).waitToAppear()
   }
 
-  /** Returns the decoded content of the copied link. */
+  /** Returns the decoded content of the demo state link that was copied. */
   async copiedLinkContent(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboardText())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
 
-  /** Copies the link of the demo state and opens it. */
+  /** Copies the link of the demo state and opens it on a new device. */
   async openDemoStateLink(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())

@@ -5,13 +5,13 @@ import type { Page, PageElement } from '#features/support/page'
 export class DiagnosticsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the titles of the answers that violate the contract, the newest first. */
+  /** Returns the titles of the lender's answers that violate the contract, the newest first. */
   async invalidAnswers(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('heading', { level: 2 }).visibleTexts()
   }
 
-  /** Returns a sentence for each invalid field of those answers. */
+  /** Returns a sentence for each invalid field of the answers that violate the contract. */
   async invalidFieldSentences(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('listitem').visibleTexts()

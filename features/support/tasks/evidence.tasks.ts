@@ -6,13 +6,13 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 export class EvidenceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Creates the evidence file of a claim of the list, by the claim's number. */
+  /** Creates the evidence file of the claim with that number in the list. */
   async buildEvidenceOfClaim(number: string): Promise<void> {
     const claim = this.page.main.role('listitem').containing(textContaining(number))
     await claim.role('button', { name: textContaining(texts.button) }).press()
   }
 
-  /** Returns the lines of the file with that name, once it is saved. */
+  /** Waits until the evidence file with that name is saved. Returns its lines. */
   async linesOfFile(name: string): Promise<readonly string[]> {
     await this.page.text(texts.saved).first().waitToAppear()
     const names = await this.page.device.savedFiles()
@@ -20,13 +20,13 @@ export class EvidenceTasks {
     return this.lines()
   }
 
-  /** Returns the lines of the saved file before its fingerprint. */
+  /** Returns the lines of the saved evidence file that come before its fingerprint. */
   async linesAboveFingerprint(name: string): Promise<readonly string[]> {
     const lines = await this.linesOfFile(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))
   }
 
-  /** Returns whether the printed fingerprint is that of the lines above it. */
+  /** Returns whether the fingerprint in the saved evidence file is that of the lines above it. */
   async fingerprintMatchesLines(): Promise<boolean> {
     await this.page.text(texts.saved).first().waitToAppear()
     const lines = await this.lines()

@@ -9,7 +9,7 @@ import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 export class FrameTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the address of the help link; empty without one. */
+  /** Returns the address of the help link; empty if there is none. */
   async helpTarget(): Promise<string> {
     await this.waitUntilShown()
     const help = this.page.role('banner').role('link', { name: shellTexts.help })
@@ -33,19 +33,19 @@ export class FrameTasks {
     return (await linkTargetsOf(this.bar().css('a'))).map(([, target]) => target)
   }
 
-  /** Returns the disabled entries of the bottom bar with their reasons. */
+  /** Returns each disabled entry of the bottom bar with the reason for it. */
   async disabledInBottomBar(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return disabledEntriesWithReasons(this.bar())
   }
 
-  /** Returns the reasons shown above the bottom bar. */
+  /** Returns the texts above the bottom bar that say why entries are disabled. */
   async reasonsAboveBottomBar(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return this.bar().css('p').visibleTexts()
   }
 
-  /** Returns the disabled entry of the header with its reason. */
+  /** Returns the disabled entry of the header with the reason for it. */
   async disabledInHeader(): Promise<readonly string[]> {
     await this.waitUntilShown()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
@@ -53,7 +53,7 @@ export class FrameTasks {
     return words.filter((entry) => entry.startsWith(shellTexts.help))
   }
 
-  /** Returns text and address of each menu entry. */
+  /** Returns the text and the address of each menu entry. */
   async menuTargets(): Promise<LinkTargets> {
     await this.openMenu()
     return linkTargetsOf(this.menuDialog().css('a'))
@@ -65,7 +65,7 @@ export class FrameTasks {
     return this.menuDialog().role('link').visibleTexts()
   }
 
-  /** Returns the disabled menu entries with their reasons. */
+  /** Returns each disabled menu entry with the reason for it. */
   async disabledInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()

@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the text of the screen, without overlays. */
+  /** Returns the text of home, without that of dialogs over it. */
   async screenText(): Promise<string> {
     await this.putDialogsAside()
     return this.page.main.visibleText()
@@ -25,7 +25,7 @@ export class HomeTasks {
     return this.tileLinks().visibleTexts()
   }
 
-  /** Returns text and address of each tile. */
+  /** Returns the text and the address of each tile on home. */
   async tileTargets(): Promise<LinkTargets> {
     await this.waitForTiles()
     return linkTargetsOf(this.tileLinks())
@@ -51,7 +51,7 @@ export class HomeTasks {
     return status.visibleText()
   }
 
-  /** Returns the text of the line's card; empty without one. */
+  /** Returns the text of home's card for the credit line; empty if there is none. */
   async lineCardText(): Promise<string> {
     await this.waitForTiles()
     const card = this.lineRegion()
@@ -60,27 +60,27 @@ export class HomeTasks {
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.visibleText())
   }
 
-  /** Returns the buttons and links of the line's card. */
+  /** Returns the buttons and links of home's card for the credit line. */
   async lineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     const actions = await this.lineRegion().css('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
-  /** Returns text and address of each link of the line's card. */
+  /** Returns the text and the address of each link of home's card for the credit line. */
   async lineLinkTargets(): Promise<LinkTargets> {
     await this.waitForTiles()
     const targets = await linkTargetsOf(this.lineRegion().css('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
-  /** Closes the dialogs that cover the card of the credit line. */
+  /** Closes the dialogs that cover home's card for the credit line. */
   async closeDialogsOverLine(): Promise<void> {
     await this.putDialogsAside()
     await this.lineRegion().waitToAppear()
   }
 
-  /** Opens another screen of the portal and comes back. */
+  /** Opens another screen of the portal and comes back to home. */
   async openAnotherScreenAndComeBack(): Promise<void> {
     await this.chooseTile(homeTexts.tiles['my-payments'])
     await this.page.back()
@@ -91,7 +91,7 @@ export class HomeTasks {
     await this.lineRegion().role('button').press()
   }
 
-  /** Returns each banner in order: the address of its image, or its text. */
+  /** Returns the content of each banner on home, in order: the address of its image, or its text. */
   async bannerContents(): Promise<readonly string[]> {
     await this.putDialogsAside()
     const links = await this.carousel().role('listitem').role('link').all()
@@ -111,7 +111,10 @@ export class HomeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses the button for the next banner. Returns the position of the visible one, from 1. */
+  /**
+   * Presses the button for the next banner of home. Returns the position of the banner then visible, from
+   * 1.
+   */
   async visibleBannerAfterNext(): Promise<number> {
     await this.waitUntilLoaded()
     await this.carousel()
@@ -123,7 +126,7 @@ export class HomeTasks {
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
   }
 
-  /** Returns which image the banner shows: for phones or for wide windows. */
+  /** Returns which of its two images the banner on home shows: for phones or for wide windows. */
   async bannerImageShown(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
     const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
@@ -146,7 +149,7 @@ export class HomeTasks {
     return this.page.main.role('link', { name: textContaining(number) }).linkAddress()
   }
 
-  /** Returns the contact details of the law firm, by label. */
+  /** Returns the contact details of the law firm, each with its label. */
   async lawFirmContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
     const labels = await this.page.main.css('dt').visibleTexts()
@@ -160,7 +163,7 @@ export class HomeTasks {
     return link.linkAddress()
   }
 
-  /** Returns the title of the dialog over home; empty without one. */
+  /** Returns the title of the dialog over home; empty if there is none. */
   async dialogTitle(): Promise<string> {
     await this.waitUntilLoaded()
     if ((await this.dialog().count()) === 0) return ''
@@ -179,7 +182,7 @@ export class HomeTasks {
     return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
   }
 
-  /** Goes back with the browser's back button. */
+  /** Goes back to home with the browser's back button. */
   async goBackToHome(): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(addresses.home.path)
@@ -195,25 +198,25 @@ export class HomeTasks {
     await this.waitUntilLoaded()
   }
 
-  /** Returns the address of each link in the dialog. */
+  /** Returns the address of each link in the dialog over home. */
   async dialogLinkTargets(): Promise<readonly string[]> {
     await this.waitUntilLoaded()
     return (await linkTargetsOf(this.dialog().role('link'))).map(([, target]) => target)
   }
 
-  /** Closes the dialog with its close button. */
+  /** Closes the dialog over home with its close button. */
   async closeDialog(): Promise<void> {
     await this.dialog().role('button', { name: kitTexts.close }).press()
     await this.waitUntilLoaded()
   }
 
-  /** Returns the texts of home's further actions. */
+  /** Returns the texts of the links under 'further actions' on home. */
   async furtherActions(): Promise<readonly string[]> {
     await this.waitForTiles()
     return this.furtherRegion().role('link').visibleTexts()
   }
 
-  /** Returns the disabled further actions with their reasons. */
+  /** Returns each disabled further action on home with the reason for it. */
   async disabledActions(): Promise<readonly string[]> {
     await this.waitForTiles()
     await this.waitUntilLoaded()

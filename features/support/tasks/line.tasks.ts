@@ -14,7 +14,7 @@ const requestButton = /^Pedir (\$|el préstamo)/
 export class LineTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types the amount to request from the line, and leaves the field. */
+  /** Types the amount to request from the credit line, and leaves the field. */
   async typeAmount(text: string): Promise<void> {
     const field = this.page.main.label(amount.label)
     await field.fill(text)
@@ -27,7 +27,7 @@ export class LineTasks {
     return this.page.main.label(amount.label).value()
   }
 
-  /** Types an amount and continues to the plans. */
+  /** Types an amount to request from the credit line, and continues to the plans. */
   async askForAmount(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
@@ -35,7 +35,7 @@ export class LineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues without waiting for the plans. */
+  /** Continues from the amount, without waiting for the plans. */
   async continueWithoutWaiting(): Promise<void> {
     await this.button(amount.submit).press()
   }
@@ -54,7 +54,7 @@ export class LineTasks {
     await this.requestButton().press()
   }
 
-  /** Requests another amount in another tab. */
+  /** Requests a loan of another amount from the credit line, in another tab. */
   async requestLoanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
     await other.askForAmount(text)
@@ -62,7 +62,7 @@ export class LineTasks {
     await other.requestLoan()
   }
 
-  /** Chooses another amount and plan in another tab, without requesting it. */
+  /** Chooses another amount and plan of the credit line in another tab, without requesting the loan. */
   async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
     await other.askForAmount(text)
@@ -74,7 +74,7 @@ export class LineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Requests the same loan in two tabs. */
+  /** Requests the same loan of the credit line in two tabs. */
   async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
     await other.main.role('button', { name: requestButton }).waitToAppear()
@@ -90,15 +90,15 @@ export class LineTasks {
   }
 
   /**
-   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
-   * the name of the id parameter in the return address.
+   * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
+   * the name that the return address gives to its id parameter.
    */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.waitUntilIdle()
   }
 
-  /** Returns from the identity provider while the result of the selfie is not available. */
+  /** Returns to the portal from the identity provider before the result of the selfie is available. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -111,32 +111,32 @@ export class LineTasks {
     await this.page.waitForPath(addresses.lineRequest.path)
   }
 
-  /** Returns each item of the cost with its explanation. */
+  /** Returns each item of the loan's cost with its explanation. */
   async costItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.role('region', { name: loanCostTexts.title })
     return part.css('dt, dd:nth-of-type(1)').visibleTexts()
   }
 
-  /** Returns the texts of the movements in order. */
+  /** Returns the texts of the credit line's movements, in order. */
   async movementTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.role('listitem').visibleTexts()
   }
 
-  /** Returns the ring chart's text for screen readers. */
+  /** Returns the text that the ring chart of the credit line has for screen readers. */
   async ringChartText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('img', { name: textContaining('Te quedan') }).name()
   }
 
-  /** Returns the text of the created loan's agreement. */
+  /** Returns the agreement of the loan that was created, as text. */
   async agreementText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('region', { name: lineRequestTexts.done.title }).visibleText()
   }
 
-  /** Returns the reason shown for a disabled button. */
+  /** Returns the reason shown for the disabled button with that text. */
   async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).description()

@@ -14,13 +14,13 @@ export class LoanAmountsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of the link; empty without one. */
+  /** Returns the text of the link to the loan's amounts; empty if there is none. */
   async amountsLinkText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().visibleTexts()).join(' ')
   }
 
-  /** Returns each row of the table with that caption. */
+  /** Returns the rows of the table of amounts with that caption. */
   async rowsOfTable(caption: string): Promise<readonly string[]> {
     return this.table(caption).css('tbody tr, tfoot tr').visibleTexts()
   }
@@ -30,19 +30,19 @@ export class LoanAmountsTasks {
     return this.sheet().css('caption').visibleTexts()
   }
 
-  /** Returns the lines that compare the installment with an earlier one. */
+  /** Returns the lines that compare the installment's amount with that of an earlier one. */
   async comparisonLines(): Promise<readonly string[]> {
     return this.sheet().css('section').first().css('ul li').visibleTexts()
   }
 
-  /** Types an amount and asks which installments it covers. */
+  /** Types an amount that the customer could pay, and asks which installments it covers. */
   async askWhatPartCovers(amount: string): Promise<void> {
     await this.page.label(texts.partField).fill(amount)
     await this.sheet().role('button', { name: texts.ask }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns everything that the sheet says. */
+  /** Returns the whole text of the sheet that explains the loan's amounts. */
   async sheetText(): Promise<string> {
     return this.sheet().visibleText()
   }

@@ -7,7 +7,7 @@ const texts = documentsTexts.couponBook
 export class LoanDocumentsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a loan for its coupon book, by its label. */
+  /** Chooses the loan whose coupon book is requested, by its label. */
   async chooseLoan(name: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
@@ -21,7 +21,7 @@ export class LoanDocumentsTasks {
     await this.press(this.bookButton())
   }
 
-  /** Presses a download on a loan's screen. */
+  /** Presses a download on a loan's screen, by the document's name. */
   async download(paper: string): Promise<void> {
     const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
     await papers.waitToAppear()
@@ -37,7 +37,7 @@ export class LoanDocumentsTasks {
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
-  /** Returns the text that says why there is no coupon book to download. */
+  /** Returns the text that says why no coupon book can be downloaded. */
   async unavailableText(): Promise<string> {
     const words = this.page.main.role('status').css('p')
     await words.first().waitToAppear()
@@ -51,7 +51,7 @@ export class LoanDocumentsTasks {
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
-  /** Returns the message shown without any loan. */
+  /** Returns the message shown if there is no loan with a coupon book. */
   async noLoansMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: texts.emptyTitle })
     return `${await title.visibleText()} ${await this.page.main.text(texts.empty).visibleText()}`
@@ -62,7 +62,7 @@ export class LoanDocumentsTasks {
     return this.bookButton().isPresent()
   }
 
-  /** Returns the downloads on a loan's screen. */
+  /** Returns the documents offered for download on a loan's screen. */
   async offeredDownloads(): Promise<readonly string[]> {
     const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
     await papers.waitToAppear()
@@ -70,14 +70,14 @@ export class LoanDocumentsTasks {
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
-  /** Returns each invoice except the latest: date and number, total and file. */
+  /** Returns each invoice except the latest: its date and number, its total and its file. */
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
     await table.waitToAppear()
     return table.role('row').containing(this.page.role('rowheader')).visibleTexts()
   }
 
-  /** Waits until that many files were opened in another tab. */
+  /** Waits until that many files were opened in another tab. Returns their number. */
   countOpenedFiles(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }
@@ -90,7 +90,7 @@ export class LoanDocumentsTasks {
     return this.page.device.blockNewTabs()
   }
 
-  /** Presses a download and waits until it opens a tab or shows a message. */
+  /** Presses a download button, and waits until it opens a tab or shows a message. */
   private async press(button: PageElement): Promise<void> {
     const notices = this.page.role('region', { name: textContaining('Avisos') }).css('p')
     await button.press()

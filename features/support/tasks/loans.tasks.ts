@@ -7,13 +7,13 @@ import { textContaining, passTimeUntil, type Page, type PageElement } from '#fea
 export class LoansTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses the loan with that title from the list. */
+  /** Chooses the loan with that title from the list of loans. */
   async chooseLoan(title: string): Promise<void> {
     await (await this.rowTitled(title)).role('link').press()
     await this.currentInstallment()
   }
 
-  /** Goes from the list to the loan and its payment, and records the amount due on each screen. */
+  /** Goes from the list to the loan and on to its payment. Records the amount due that each screen shows. */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
     await this.chooseLoan(title)
@@ -24,7 +24,7 @@ export class LoansTasks {
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
-  /** The amounts due shown by the list, the loan and its button. */
+  /** The amounts due that the customer saw, in order: in the list, on the loan and on its pay button. */
   amountsSeen: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
@@ -45,30 +45,30 @@ export class LoansTasks {
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
-  /** Returns title and store of each loan of the list, in order. */
+  /** Returns the title and the store of each loan in the list, in order. */
   async loanTitles(): Promise<readonly string[]> {
     await this.waitForList()
     return this.rows().css('b').visibleTexts()
   }
 
-  /** Returns everything that the list says about that loan. */
+  /** Returns the whole text of that loan in the list. */
   async loanCardText(title: string): Promise<string> {
     return (await this.rowTitled(title)).visibleText()
   }
 
-  /** Returns title, store and disbursed amount of the loan on screen. */
+  /** Returns the title, the store and the disbursed amount of the loan on screen. */
   async loanHeading(): Promise<string> {
     await this.waitForLoan()
     return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
-  /** Returns the current installment: number, amount, date and what is overdue. */
+  /** Returns the text of the loan's current installment: its number, amount and date, and what is overdue. */
   async currentInstallment(): Promise<string> {
     await this.waitForLoan()
     return (await this.currentInstallmentPart().css('p').visibleTexts()).join(' ')
   }
 
-  /** Returns the chip of the loan on screen. */
+  /** Returns the text of the status chip of the loan on screen. */
   async loanStatusText(): Promise<string> {
     await this.waitForLoan()
     return this.currentInstallmentPart().css('span').first().visibleText()
@@ -78,18 +78,18 @@ export class LoansTasks {
     return this.page.main.role('link', { name: loansTexts.list.newLoan }).linkAddress()
   }
 
-  /** Returns each detail of the loan with its label. */
+  /** Returns each detail of the loan on screen with its label. */
   async loanDetails(): Promise<readonly string[]> {
     await this.waitForLoan()
     return this.page.main.css('dl > div').visibleTexts()
   }
 
-  /** Returns the text of each listed installment. */
+  /** Returns the text of each installment in the loan's list. */
   async installmentTexts(): Promise<readonly string[]> {
     return this.installmentsOfGroup(loansTexts.loan.installments)
   }
 
-  /** Returns the text of each installment of the group with that title. */
+  /** Returns the text of each installment in the group of that title. */
   async installmentsOfGroup(title: string): Promise<readonly string[]> {
     const list = this.page.main.role('list', { name: title })
     await list.waitToAppear()
@@ -103,26 +103,26 @@ export class LoansTasks {
     return this.page.main.role('heading', { level: 2 }).visibleTexts()
   }
 
-  /** Returns the address of the pay button; empty without one. */
+  /** Returns the address of the loan's pay button; empty if there is none. */
   async payButtonTarget(): Promise<string> {
     await this.waitForLoan()
     const link = this.payButton()
     return (await link.count()) === 0 ? '' : await link.linkAddress()
   }
 
-  /** Returns the links that offer to pay again what was just paid. */
+  /** Returns the texts of the links that offer to pay once more what was just paid. */
   async payAgainLinks(): Promise<readonly string[]> {
     await this.waitForLoan()
     return this.payButton().visibleTexts()
   }
 
-  /** Returns the link to all installments; empty without one. */
+  /** Returns the text of the link to all installments of the loan; empty if there is none. */
   async viewAllLink(): Promise<string> {
     await this.waitForLoan()
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
-  /** Returns the texts of the recent payments; empty if they are not shown. */
+  /** Returns the texts of the loan's recent payments; empty if the screen shows none. */
   async recentPayments(): Promise<readonly string[]> {
     await this.waitForLoan()
     await this.page.waitUntilIdle()
@@ -132,7 +132,7 @@ export class LoansTasks {
       .visibleTexts()
   }
 
-  /** Returns the message of an empty list of loans. */
+  /** Returns the message shown in place of the list if there are no loans. */
   async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: textContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
@@ -140,19 +140,19 @@ export class LoansTasks {
     return `${await title.visibleText()} ${await text.visibleText()}`
   }
 
-  /** Returns the links of a screen without loans. */
+  /** Returns the links of the screen that is shown if there are no loans. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.role('link').visibleTexts()
   }
 
-  /** Returns the disabled links with their reasons. */
+  /** Returns each disabled link of the screen with the reason for it. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return disabledEntriesWithReasons(this.page.main)
   }
 
-  /** Returns the message shown after waiting that long. */
+  /** Returns the message about slow loading that the screen shows after that many seconds. */
   async messageAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.role('status').containing(failureTexts.slow)
     await passTimeUntil(this.page, sentence, seconds + 5)
@@ -200,7 +200,10 @@ export class LoansTasks {
     return calendarEvents(text)
   }
 
-  /** Returns the ids of the events in the saved calendar file: a calendar replaces an event by one of its id. */
+  /**
+   * Returns the ids of the events in the saved calendar file. By its id, an event replaces an earlier one
+   * in the customer's calendar.
+   */
   async savedCalendarEventIds(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.savedFileTexts()
     const { calendarEventIds } = await import('#features/support/calendar-file')
