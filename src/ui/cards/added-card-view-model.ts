@@ -62,7 +62,8 @@ export class AddedCardViewModel {
   }
 
   /**
-   * Returns the link for another attempt. If no loans are chosen, it leads to the screen for choosing them.
+   * Returns the link for another attempt to add a card. If no loans are chosen, it leads to the screen for
+   * choosing them.
    */
   private again(): ActionLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans

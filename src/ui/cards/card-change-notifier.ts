@@ -15,19 +15,22 @@ import {
 
 export interface SentCardChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
-  /** The pending request of the screen that sent the change; ends when the customer leaves it. */
+  /**
+   * The pending request of the screen from which the card change was sent; it ends when the customer leaves
+   * that screen.
+   */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
   /** Text that names the card that is added or replaced. */
   readonly card: string
   readonly texts: CardChangeTexts
-  /** Returns whether a late success makes the customer's current step pointless. */
+  /** Returns whether the screen on which the customer is now becomes useless if the card change succeeds late. */
   readonly isPointless: () => boolean
 }
 
 /**
- * Shows the result of a card change: on the result screen, or as a toast if the customer has left.
- * Source: CAR-06, CAR-09.
+ * Shows the result of adding or replacing a card: on the result screen, or as a toast if the customer has
+ * left the screen from which it was sent. Source: CAR-06, CAR-09.
  */
 @injectable()
 export class CardChangeNotifier {

@@ -16,7 +16,7 @@ export interface ActionLink {
   readonly label: string
 }
 
-/** The result of a card change: its texts and links. */
+/** What the result screen shows after a card was added or replaced: texts and links. */
 export interface CardChangeReport {
   readonly tone: Tone
   readonly icon?: IconName
@@ -25,15 +25,15 @@ export interface CardChangeReport {
   readonly message?: string
   readonly first: ActionLink
   readonly second?: ActionLink
-  /** Present if the lender is still being asked. */
+  /** Present if the outcome is unknown and the portal keeps asking the lender about it. */
   readonly isFollowed?: true
 }
 
 const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
- * Returns the report of a completed change. `card` is missing if it may be either of two cards.
- * Source: CAR-06, CAR-09.
+ * Returns the report of a card that was added or replaced. `card` is missing if it may be either of two
+ * cards. Source: CAR-06, CAR-09.
  */
 export function doneChangeReport(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
@@ -41,8 +41,8 @@ export function doneChangeReport(texts: CardChangeTexts, card: CardIdentity | un
 }
 
 /**
- * Returns the report of a change that was rejected or not sent. The first link tries again. Source: CAR-06,
- * CAR-09.
+ * Returns the report of a card that was not added or replaced: the request was rejected or not sent. The
+ * first link leads to another attempt. Source: CAR-06, CAR-09.
  */
 export function failedChangeReport(
   texts: CardChangeTexts,
@@ -55,8 +55,8 @@ export function failedChangeReport(
 }
 
 /**
- * Returns the report of a change with an unknown outcome. The first link leads to the cards, and the lender
- * is asked. Source: CAR-06, CAR-09, PAY-16.
+ * Returns the report of a card change whose outcome is unknown. The first link leads to the customer's cards,
+ * and the portal keeps asking the lender. Source: CAR-06, CAR-09, PAY-16.
  */
 export function unknownChangeReport(
   texts: CardChangeTexts,

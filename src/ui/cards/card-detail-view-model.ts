@@ -17,7 +17,7 @@ export interface LinkedLoans {
   readonly loans: readonly CardLoan[]
 }
 
-/** What a card's status means for the customer, and what they can do. */
+/** Text about what the status of a card means for the customer, and the action that they can take. */
 export interface CardAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string

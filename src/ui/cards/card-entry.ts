@@ -13,7 +13,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { EnteredCardForm } from './entered-card-form'
 
-/** The ids of the form's fields, to which the errors link. */
+/** The ids of the fields of the card form, to which the errors link. */
 export const cardFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
@@ -22,7 +22,7 @@ export const cardFieldIds: { readonly [Field in keyof EnteredCard]: keyof Entere
   dni: 'cardDni',
 }
 
-/** The person who most likely owns the card. */
+/** Name and DNI of the card's owner, as far as they can be filled in before the customer types. */
 export interface CardOwner {
   readonly name: string
   readonly dni: string
@@ -30,7 +30,10 @@ export interface CardOwner {
 
 const nobody: CardOwner = { name: '', dni: '' }
 
-/** Returns the customer as the owner of the card, with what the session knows. Source: PAY-14, CAR-06. */
+/**
+ * Returns the signed-in customer's name and DNI as those of the card's owner; empty texts if no customer is
+ * given. Source: PAY-14, CAR-06.
+ */
 export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
 }
@@ -49,7 +52,7 @@ export class CardEntry {
     observeFields(this, 'card', 'owner')
   }
 
-  /** Brand guessed from the number. Only a hint: the issuer decides. */
+  /** Brand that the typed number suggests. Only a hint, because the issuer decides. */
   get brand(): CardBrand | undefined {
     return cardBrand(cardDigits(this.card.number))
   }
@@ -78,39 +81,45 @@ export class CardEntry {
     this.type({ dni: normalizedDni(text) })
   }
 
-  /** Sets the check of the expiry; by default it has to be after the current month. Source: PAY-14. */
+  /**
+   * Sets the rule for the expiry of the card. By default the card has to expire after the current month.
+   * Source: PAY-14.
+   */
   setExpiryRule(rule: CardExpiryRule): void {
     this.expiryRule = rule
   }
 
-  /** Fills in the most likely owner. The customer can type another name and DNI. */
+  /** Fills in the name and DNI of the most likely owner. The customer can type others. */
   prefillOwner({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
     this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
-  /** Whether the owner fields contain the customer's own name and DNI. */
+  /** Whether name and DNI of the owner are the customer's own. */
   get isOwnCard(): boolean {
     const { card, owner } = this
     return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
   }
 
-  /** Empties the owner fields, for a card of another person. */
+  /** Empties the fields for the owner's name and DNI, for a card of another person. */
   clearOwner(): void {
     this.type({ holder: '', dni: '' })
   }
 
-  /** Fills in a card that was typed before, as far as it is still in memory. */
+  /** Fills in the data of a card that the customer typed before, as far as it is still in memory. */
   fill(card: EnteredCard): void {
     this.card = card
   }
 
-  /** Returns every error of the form. */
+  /** Returns every error of the card form. */
   errors(): readonly FormError[] {
     return formErrors(new EnteredCardForm(this.card, this.clock.today(), this.expiryRule))
   }
 
-  /** Returns the card to send, and deletes its secrets from memory. Call `errors` first. */
+  /**
+   * Returns the typed card for sending, and deletes its number and security code from memory. Call `errors`
+   * first.
+   */
   takeCard(): NewCard {
     const card = newCard(this.card)
     this.forgetSecrets()

@@ -15,7 +15,7 @@ function digitsShown(digits: string): number {
   }
 }
 
-/** Returns the number as the card graphic shows it: in groups, with a dot for every missing digit. */
+/** Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit. */
 export function numberOnCard(typed: string): string {
   const digits = cardDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.
@@ -27,7 +27,10 @@ export function numberOnCard(typed: string): string {
   })
 }
 
-/** Returns the number of a card of which only the last digits are known. Source: PAY-12. */
+/**
+ * Returns the number of a saved card as the card graphic shows it; only its last digits are known. Source:
+ * PAY-12.
+ */
 export function savedNumberOnCard(lastDigits: string): string {
   return `XXXX ${lastDigits}`
 }

@@ -5,7 +5,10 @@ import { addresses } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
-/** The failure page: what could not be loaded, and where to try again. Source: CAR-01, CAR-05. */
+/**
+ * The screen after a failure in 'My cards'. It says what could not be loaded and leads to another attempt.
+ * Source: CAR-01, CAR-05.
+ */
 @injectable()
 export class CardFailureViewModel {
   title: string = myCardsTexts.failure.ofCards

@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 
-/** Leads to the failure page. Source: CAR-01, CAR-05. */
+/** Opens the failure screen of 'My cards'. Source: CAR-01, CAR-05. */
 @injectable()
 export class CardFailures {
   constructor(
@@ -14,8 +14,8 @@ export class CardFailures {
   ) {}
 
   /**
-   * Shows the failure. If the session has ended, leads to the login and back here afterwards.
-   * Source: SES-07.
+   * Opens the failure screen with that report. If the session has ended, does nothing: the portal then leads
+   * to the login, and afterwards back here. Source: SES-07.
    */
   show(report: CardFailureReport): void {
     if (!this.sessions.current()) return

@@ -29,13 +29,16 @@ export interface CardFormProps {
    * the button stays at the bottom of the window.
    */
   readonly note?: string
-  /** Shown before the document number: the kind of document. */
+  /** The kind of document, shown before the number of the owner's document. */
   readonly documentType?: ReactNode
-  /** Shown between the card and the button: an amount, an agreement. */
+  /** Content between the card and the button, such as an amount or an agreement. */
   readonly children?: ReactNode
 }
 
-/** The form for a new card. Its owner deletes the entry when the customer leaves. Source: PAY-14, PAY-19. */
+/**
+ * The form for typing a card. The screen that owns `entry` deletes the typed data when the customer leaves.
+ * Source: PAY-14, PAY-19.
+ */
 export const CardForm = observer(function CardForm({
   entry,
   errors,

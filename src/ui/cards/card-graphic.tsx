@@ -7,16 +7,22 @@ import styles from './card-graphic.module.css'
 const texts = cardsTexts.graphic
 
 export interface CardGraphicProps {
-  /** Without a known brand the card has no logo. */
+  /** Brand whose logo is drawn; without a known brand there is no logo. */
   readonly brand: CardBrand | undefined
-  /** As printed on the card: `4517 65•• •••• ••••`, `XXXX 4821`. */
+  /** The number as printed on the card, such as `4517 65•• •••• ••••` or `XXXX 4821`. */
   readonly number: string
   readonly holder: string
-  /** `MM/YY` */
+  /** The expiry as printed on the card: `MM/YY`. */
   readonly expiry: string
-  /** The back has the field for the security code, which is never drawn. */
+  /**
+   * Side of the card that is drawn. The back has the field for the security code, whose digits are never
+   * drawn.
+   */
   readonly side: 'front' | 'back'
-  /** `small` is 96 px high, for use next to a form; it shows logo, number and expiry only. */
+  /**
+   * Size of the drawing. `small` is 96 px high, for use next to a form, and shows only logo, number and
+   * expiry.
+   */
   readonly size?: 'whole' | 'small'
 }
 

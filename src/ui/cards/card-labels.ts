@@ -10,17 +10,17 @@ import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.
 /** The texts that describe a card, without its number. Source: CAR-01. */
 export interface CardLabels {
   readonly brand: CardBrand | undefined
-  /** The one name of the card, such as `Visa 3308`. */
+  /** The name by which every screen calls the card, such as `Visa 3308`. */
   readonly name: string
-  /** The name without its digits, which are in `digits`. */
+  /** The name of the card without its last digits, which are in `digits`. */
   readonly title: string
-  /** Such as `Débito`; undefined if the name says it. */
+  /** The type of the card, such as `Débito`; undefined if the name already says it. */
   readonly type: string | undefined
-  /** Such as `xxxx 3308`. */
+  /** The last digits of the card, such as `xxxx 3308`. */
   readonly digits: string
-  /** Such as `12/28`. */
+  /** The expiry of the card, such as `12/28`. */
   readonly expiry: string
-  /** Present only for a typed card. */
+  /** The name of the card's owner; present only for a card that the customer typed. */
   readonly holder?: string
 }
 
@@ -52,12 +52,12 @@ export function enteredCardLabels(card: EnteredCard): CardLabels {
   }
 }
 
-/** Returns the one name of a card, such as `Visa 4821`. */
+/** Returns the name by which every screen calls a card, such as `Visa 4821`. */
 export function cardName({ brand, lastDigits }: Pick<KnownCard, 'brand' | 'lastDigits'>): string {
   return `${brandText(namedCardBrand(brand), brand)} ${lastDigits}`
 }
 
-/** Returns whether the lender names a brand for the card, also one that the portal does not know. */
+/** Returns whether the lender gives a brand for the card, even one that the portal does not know. */
 export function hasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
   return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
 }

@@ -1,7 +1,7 @@
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
-/** Returns the texts that distinguish one loan from another. Source: CAR-04, CAR-05. */
+/** Returns the texts that distinguish a loan from the customer's other loans. Source: CAR-04, CAR-05. */
 export function cardLoanFacts(loan: CardLoan): readonly string[] {
   const { currentInstallment: current, installmentCount: count } = loan
   const installments = current === undefined ? texts.installments(count) : texts.installment(current, count)

@@ -12,7 +12,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts } from './card-loan-facts'
 import styles from './my-cards.module.css'
 
-/** A list of loans with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
+/** A list of the loans that a card pays, with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
 export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[]; readonly label: string }) {
   return (
     <ul className={styles['loans']} aria-label={label}>
@@ -39,8 +39,8 @@ export interface CardLoansBlockProps {
 }
 
 /**
- * The loans of a card under a title, which keeps the focus when they are requested again. Source: CAR-04,
- * CAR-08.
+ * The loans of a card under a title. The title keeps the focus while the loans are loaded again. Source:
+ * CAR-04, CAR-08.
  */
 export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
   return (

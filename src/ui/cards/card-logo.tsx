@@ -65,7 +65,7 @@ function BrandGlyph({ brand }: CardLogoProps) {
 interface WordProps {
   readonly text: string
   readonly slanted?: true
-  /** Fixed width, for fonts with wider letters. */
+  /** Width of the drawn word. It stays fixed, because some fonts have wider letters. */
   readonly width?: number
 }
 

@@ -30,7 +30,7 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
   )
 })
 
-/** Says what could not be loaded in 'My cards'. Source: CAR-01, CAR-05. */
+/** Screen that says what could not be loaded in 'My cards'. Source: CAR-01, CAR-05. */
 export const CardFailureScreen = observer(function CardFailureScreen() {
   const model = useViewModel(CardFailureViewModel)
   return (
@@ -62,7 +62,7 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
   )
 })
 
-/** Shows that the new card cannot replace the other one. Source: CAR-09. */
+/** Screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09. */
 export const NotReplacedScreen = observer(function NotReplacedScreen() {
   const { phase } = useViewModel(NotReplacedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />

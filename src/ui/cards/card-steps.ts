@@ -17,14 +17,17 @@ const inHandSteps = [
 ]
 
 /**
- * Returns whether a path is a step of adding a card. What was chosen and typed is kept while the customer is
- * on one of them.
+ * Returns whether a path is a step of adding a card. While the customer is on such a step, the portal keeps
+ * what they chose and typed.
  */
 export function isAddCardStep(path: string): boolean {
   return additionSteps.some((step) => step.matches(path))
 }
 
-/** Returns whether a path is a screen about the card that the customer opened. */
+/**
+ * Returns whether a path is one of the screens about the card that the customer opened: its details and its
+ * replacement.
+ */
 export function isSelectedCardScreen(path: string): boolean {
   return inHandSteps.some((step) => step.matches(path))
 }

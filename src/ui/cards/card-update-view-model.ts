@@ -16,13 +16,13 @@ import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateState =
-  /** The address has no link, or an unknown one. */
+  /** The address contains no link of the lender, or one that the lender does not know. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly newCard: CardIdentity }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
-  /** It is not known whether the new card took the other's place. */
+  /** The outcome is unknown: the new card may have replaced the old one, or not. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
@@ -31,7 +31,10 @@ export type CardUpdateState =
       readonly reference: string | undefined
     }
 
-/** The screen that renews the card of a direct debit with a link from the lender. Source: ACC-30. */
+/**
+ * The screen on which the customer renews the card of a direct debit, opened by a link from the lender.
+ * Source: ACC-30.
+ */
 @injectable()
 export class CardUpdateViewModel {
   private link = ''
@@ -58,8 +61,8 @@ export class CardUpdateViewModel {
   }
 
   /**
-   * Checks whether the new card is active by its last digits. If the old card has the same digits, this
-   * is not certain.
+   * Asks the lender whether the new card is active, which it recognises by the last digits. If the old card
+   * has the same digits, the outcome stays unknown.
    */
   checkOutcome(): void {
     const { shown } = this.answer
@@ -89,7 +92,10 @@ export class CardUpdateViewModel {
     })
   }
 
-  /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
+  /**
+   * Shows the card form again. The customer has to type number and security code again, because they were not
+   * stored.
+   */
   showFormAgain(): void {
     const { shown } = this.answer
     if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))

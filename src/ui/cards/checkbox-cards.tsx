@@ -8,7 +8,7 @@ export interface CheckboxOption<Value extends string> extends ChoiceText {
 
 export interface CheckboxCardsProps<Value extends string> {
   readonly legend: string
-  /** Prefix of the checkboxes' ids. */
+  /** Prefix of the ids of the checkboxes. */
   readonly name: string
   readonly options: readonly CheckboxOption<Value>[]
   readonly checked: readonly Value[]

@@ -14,7 +14,10 @@ import {
   cardSecurityCodeProblemText,
 } from '@/ui/texts/cards.texts'
 
-/** The form with a card, checked on a given day. Field names are those of the page. Source: PAY-14. */
+/**
+ * The form with a typed card, checked as of a given day. Its field names are those of the fields on the page.
+ * Source: PAY-14.
+ */
 export class EnteredCardForm {
   @CheckedBy(cardNumberProblem, cardNumberProblemText)
   cardNumber: string

@@ -12,16 +12,16 @@ import {
   type ActionLink,
 } from './card-change-report'
 
-/** The texts of a change with an unknown outcome, at first and after the lender's answer. */
+/** The texts about a card change whose outcome is unknown: while the lender is asked, and after its answer. */
 export interface FollowedCardChangeTexts {
   readonly texts: CardChangeTexts
   readonly again: ActionLink
   readonly show: (report: CardChangeReport) => void
-  /** Called when the lender confirms the change. */
+  /** Called when the lender confirms that the card was added or replaced. */
   readonly onDone: () => void
 }
 
-/** Asks the lender about a card change with an unknown outcome. Source: CAR-06, CAR-09. */
+/** Asks the lender about a card change whose outcome is unknown. Source: CAR-06, CAR-09. */
 @injectable()
 export class FollowedCardChange {
   constructor(
@@ -51,7 +51,7 @@ export class FollowedCardChange {
     )
   }
 
-  /** Stops asking the lender. */
+  /** Stops asking the lender about the card change. */
   end(): void {
     this.operation.end()
   }

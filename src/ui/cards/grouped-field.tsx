@@ -9,19 +9,16 @@ export interface GroupedFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Receives the typed text, or the digits that are left after a deletion. */
+  /** Called with the text that the customer typed or, after a deletion, with the remaining digits. */
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /**
-   * What the typed digits are recognised as, such as a card brand: drawn inside the field and also given as
-   * text.
-   */
+  /** What the typed digits are recognised as, such as a card brand: a logo in the field, and its name as text. */
   readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
-/** A field that groups digits while the customer types and keeps the caret at its digit. Source: PAY-14. */
+/** A field that groups the digits while the customer types. The caret stays at the same digit. Source: PAY-14. */
 export function GroupedField({
   id,
   label,

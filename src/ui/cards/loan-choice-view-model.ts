@@ -22,7 +22,7 @@ export interface LoanChoiceState {
 /** The screen for choosing the loans that a new card will pay. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoanChoiceViewModel {
-  /** External ids. */
+  /** External ids of the chosen loans. */
   chosen: readonly string[] = []
 
   constructor(
@@ -83,8 +83,8 @@ export class LoanChoiceViewModel {
   }
 
   /**
-   * Returns an earlier addition with an unknown outcome that the customer has not acknowledged.
-   * Source: CAR-06, PAY-16.
+   * Returns an earlier request to add a card whose outcome is unknown, if the customer has not acknowledged
+   * it. Source: CAR-06, PAY-16.
    */
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()

@@ -18,7 +18,7 @@ import { CardChangeNotifier } from './card-change-notifier'
 import { enteredCardLabels, type CardLabels } from './card-labels'
 import { isAddCardStep } from './card-steps'
 
-/** What the customer is about to agree to. */
+/** The card, the loans and the total to which the customer is about to agree. */
 export interface NewCardSummary {
   readonly card: CardLabels
   readonly loans: readonly CardLoan[]
@@ -29,7 +29,7 @@ export type NewCardSummaryState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'asking'; readonly summary: NewCardSummary }
   | { readonly phase: 'sending'; readonly summary: NewCardSummary }
-  /** The card is in another person's name. Source: CAR-10. */
+  /** The lender refused the card, because it is in another person's name. Source: CAR-10. */
   | { readonly phase: 'other-holder' }
 
 const termsTexts = {
@@ -37,7 +37,10 @@ const termsTexts = {
   failed: myCardsTexts.errorToShowTermsAndCond,
 }
 
-/** The summary of the card and the loans before they are sent. Source: CAR-03, CAR-06, CAR-07. */
+/**
+ * The screen that sums up the new card and the loans that it will pay, before they are sent. Source: CAR-03,
+ * CAR-06, CAR-07.
+ */
 @injectable()
 export class NewCardSummaryViewModel {
   state: NewCardSummaryState = { phase: 'opening' }

@@ -5,7 +5,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const texts = myCardsTexts.otherHolder
 
-/** Says that the card is in another person's name, in the place of the form. Source: CAR-10. */
+/** Message that the typed card is in another person's name, shown in place of the card form. Source: CAR-10. */
 export function OtherHolder({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <ResultScreen tone="warn" icon="user" title={texts.title} subtitle={texts.subtitle}>

@@ -20,10 +20,13 @@ export type ReplacementCardState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly card: DebitCard; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending'; readonly card: DebitCard }
-  /** The new card is in another person's name. Source: CAR-10. */
+  /** The lender refused the new card, because it is in another person's name. Source: CAR-10. */
   | { readonly phase: 'other-holder'; readonly card: DebitCard }
 
-/** The screen with the form for a new card that replaces the opened one. Source: CAR-07 to CAR-10. */
+/**
+ * The screen with the form for a new card, which replaces the card that the customer opened. Source: CAR-07
+ * to CAR-10.
+ */
 @injectable()
 export class ReplacementCardViewModel {
   state: ReplacementCardState = { phase: 'opening' }
@@ -74,7 +77,10 @@ export class ReplacementCardViewModel {
     })
   }
 
-  /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
+  /**
+   * Shows the card form again. The customer has to type number and security code again, because they were not
+   * stored.
+   */
   typeCardAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)
   }
@@ -105,7 +111,10 @@ export class ReplacementCardViewModel {
     }
   }
 
-  /** Puts the card back into the form if it was not sent. It is not stored anywhere else. Source: PAY-19. */
+  /**
+   * Shows the card form again with what was typed, because another change of the card is in progress. The
+   * secrets of the card are deleted. Source: PAY-19.
+   */
   private giveBack(card: DebitCard): void {
     this.open(card)
     this.inHand.typed.forgetSecrets()

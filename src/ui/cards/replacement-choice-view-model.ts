@@ -18,7 +18,7 @@ import { CardFailures } from './card-failures'
 import { cardName } from './card-labels'
 import { isSelectedCardScreen } from './card-steps'
 
-/** The name of the radio group, with which the id of its first radio begins. */
+/** Name of the radio group of the cards. The id of its first radio begins with it. */
 export const replacementFieldName = 'replacement'
 
 export type ReplacementChoiceState =
@@ -29,7 +29,7 @@ export type ReplacementChoiceState =
     }
   | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
 
-/** The screen for choosing another card of the customer as the replacement. Source: CAR-08, CAR-09. */
+/** The screen on which the customer chooses another of their cards as the replacement. Source: CAR-08, CAR-09. */
 @injectable()
 export class ReplacementChoiceViewModel {
   choice: string | undefined = undefined

@@ -74,8 +74,8 @@ export class ReplacementResultViewModel {
   }
 
   /**
-   * Returns the texts of the result. They mention another attempt with an unknown outcome, which may still
-   * change the cards.
+   * Returns the texts of the result of a replacement. If an earlier attempt has an unknown outcome, they say
+   * that it may still change the cards.
    */
   private texts(own?: Pick<OperationRecord, 'idempotencyKey'>): CardChangeTexts {
     const isOnlyAttempt = this.inHand.acknowledgedKeys.every((key) => key === own?.idempotencyKey)

@@ -15,7 +15,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardScreen } from './card-steps'
 
 export type ReplacementPlanState =
-  /** The loans are loaded, but the cards that decide the next step are not. */
+  /** The loans are loaded. The customer's other cards, which decide the next step, could not be loaded. */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
       readonly phase: 'ready'
@@ -24,7 +24,7 @@ export type ReplacementPlanState =
       readonly replacements: readonly DebitCard[]
     }
 
-/** The screen with the loans that a card pays, before it is replaced. Source: CAR-07, CAR-08. */
+/** The screen with the loans that a card pays, shown before the card is replaced. Source: CAR-07, CAR-08. */
 @injectable()
 export class ReplacementViewModel {
   /** The card to be replaced. */
@@ -61,8 +61,8 @@ export class ReplacementViewModel {
   }
 
   /**
-   * Continues to the customer's other cards if one can be used, otherwise to the form for a new one.
-   * Source: CAR-08.
+   * Continues to the choice among the customer's other cards if one can be used, otherwise to the form for a
+   * new card. Source: CAR-08.
    */
   proceed(): void {
     const { shown } = this.answer
@@ -78,8 +78,8 @@ export class ReplacementViewModel {
   }
 
   /**
-   * Returns an earlier replacement with an unknown outcome that the customer has not acknowledged.
-   * Source: CAR-09, PAY-16.
+   * Returns an earlier request to replace a card whose outcome is unknown, if the customer has not
+   * acknowledged it. Source: CAR-09, PAY-16.
    */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.owner()

@@ -5,21 +5,21 @@ const texts = demoTexts.faults
 
 export type AnswerName = keyof typeof texts.answers
 
-/** The fields of the next answer that a trainer types. */
+/** The fields in which a trainer types the next answer of the fake lender. */
 export interface AnswerFields {
   readonly code: string
   readonly status: string
   readonly message: string
-  /** Number of other calls answered before a late one. */
+  /** How many other calls are answered before an answer that comes late. */
   readonly after: string
 }
 
 type Field = keyof AnswerFields
 
 interface AnswerKind {
-  /** The fields of the form that a trainer fills in for this kind of answer, with their initial values. */
+  /** The fields that a trainer fills in for this kind of answer, with their initial values. */
   readonly asks: Partial<AnswerFields>
-  /** Returns the answer; undefined if the typed values are not valid. */
+  /** Returns the answer that the typed values describe; undefined if they are not valid. */
   readonly from: (fields: AnswerFields) => NextAnswer | undefined
 }
 
@@ -70,7 +70,7 @@ export function answerHasField(name: AnswerName, field: Field): boolean {
   return kinds[name].asks[field] !== undefined
 }
 
-/** Returns the initial values of the fields of that answer. */
+/** Returns the initial values of the fields for a kind of answer. */
 export function initialAnswerFields(name: AnswerName): AnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
@@ -79,7 +79,7 @@ export function answerFromFields(name: AnswerName, fields: AnswerFields): NextAn
   return kinds[name].from(fields)
 }
 
-/** Returns the text that describes an answer. */
+/** Returns a text that describes an answer of the fake lender. */
 export function answerText(answer: NextAnswer): string {
   const known = answerNames.find((name) => isSame(kinds[name].from(initialAnswerFields(name)), answer))
   if (known) return texts.answers[known]

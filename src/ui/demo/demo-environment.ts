@@ -28,7 +28,7 @@ export interface DemoStateLink {
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
-  /** Work in progress in this page's link, for `restoreWorkInProgress`. */
+  /** The work in progress that the link in the address contains, to be passed to `restoreWorkInProgress`. */
   readonly carriedWork: string | undefined
   private readonly isLinked: boolean
   private readonly stored: StoredValue<DemoState>
@@ -75,7 +75,10 @@ export class DemoEnvironment {
     this.save(demoState)
   }
 
-  /** Like `replaceDemoState`, with another time. The signed-in customer stays signed in. Source: DEM-03. */
+  /**
+   * Applies a demo state that has another time, now and after a reload. The signed-in customer stays signed
+   * in. Source: DEM-03.
+   */
   changeTime(demoState: DemoState): void {
     const from = this.clock.now()
     this.setTime(demoState)
@@ -84,7 +87,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Signs in the customer that a link names. Returns undefined if it names none, or if they may not sign in.
+   * Signs in the customer that a link names. Returns undefined if the link names none, or if they may not
+   * sign in.
    */
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
@@ -98,8 +102,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Returns a link that opens this demo state on another device, with the signed-in customer, what was
-   * done, and the work in progress. Source: DEM-03.
+   * Returns a link that opens the current demo state on another device. It contains the signed-in customer,
+   * the operations that were done, and the work in progress. Source: DEM-03.
    */
   createLink(customer: string | undefined, work?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
@@ -114,8 +118,9 @@ export class DemoEnvironment {
   }
 
   /**
-   * Sends the customer a link and returns the parameter of its address; undefined if the lender sends that
-   * customer no such link. A link that was already sent today is returned again. Source: DEM-02, SES-22.
+   * Sends a link from the fake lender to the customer and returns the parameter for its address; undefined if
+   * the lender sends that customer no such link. If the same link was sent today, it is returned again.
+   * Source: DEM-02, SES-22.
    */
   sendLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
@@ -142,7 +147,10 @@ export class DemoEnvironment {
     this.setTime(defaultDemoState)
   }
 
-  /** Stores the demo state and the data of a link. A link of the demo panel keeps this browser's data. */
+  /**
+   * Stores the demo state and the operations that the link in the address contains. If the link comes from
+   * the demo panel of this browser, the stored operations stay.
+   */
   private open(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')
@@ -159,7 +167,7 @@ export class DemoEnvironment {
     this.clock.set(demoInstant(demoState))
   }
 
-  /** Stores the demo state for this page and the next load. */
+  /** Stores the demo state, so that it is still there after a reload. */
   save(demoState: DemoState): void {
     this.stored.write(demoState)
   }

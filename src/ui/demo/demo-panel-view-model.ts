@@ -23,17 +23,18 @@ import type { PortalStorages, EncodedWorkInProgress } from './work-in-progress'
 export class DemoPanelViewModel {
   isOpen = false
   /**
-   * Whether the panel has been opened. From then on it stays rendered, so that closing it returns the focus.
+   * Whether the demo panel has been opened. From then on it stays rendered, so that closing it returns the
+   * focus.
    */
   wasOpened = false
   isHidden = false
   customerId: string
-  /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty for the real time. */
+  /** The time of the demo as the field gives it: `YYYY-MM-DDTHH:mm` in Buenos Aires; empty for the real time. */
   now: string
   loan = ''
-  /** Consumer requests received by the fake lender. Source: CAN-06. */
+  /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   cases: readonly string[] = []
-  /** Work in progress on this device, read when the panel is first opened. */
+  /** The work in progress on this device, read each time the demo panel is opened. */
   work: EncodedWorkInProgress | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
@@ -74,7 +75,7 @@ export class DemoPanelViewModel {
     void this.lookForWork()
   }
 
-  /** Texts for what a link cannot carry now. Source: DEM-03. */
+  /** Texts that name what a link to the demo state cannot contain now. Source: DEM-03. */
   get leftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {
@@ -113,7 +114,7 @@ export class DemoPanelViewModel {
     this.loanOverrides.chooseLoan(externalId)
   }
 
-  /** Reloads the open screen, so that it shows the changes. */
+  /** Reloads the open screen of the portal, so that it shows the changes of the demo state. */
   reload(): void {
     this.window.location.reload()
   }
@@ -122,21 +123,21 @@ export class DemoPanelViewModel {
     this.now = now
   }
 
-  /** Opens a new page, so that nothing of the previous customer remains. */
+  /** Signs in as the chosen customer in a newly loaded page, so that nothing of the previous customer remains. */
   signInAsCustomer(): void {
     this.window.location.assign(this.environment.signInAddress(addresses.home.to(), this.customerId))
   }
 
   /**
-   * Opens the refinancing link. A signed-in customer stays signed in, since the link needs no session.
-   * Source: REF-10.
+   * Opens the refinancing link of the chosen customer. A signed-in customer stays signed in, because the link
+   * needs no session. Source: REF-10.
    */
   openRefinancing(): void {
     const hash = this.environment.sendLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
-  /** Opens the link that signs the customer in. Source: ACC-26. */
+  /** Opens the link that signs the chosen customer in. Source: ACC-26. */
   openAutoLogin(): void {
     const link = this.environment.sendLink('auto-login', this.customerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
@@ -191,7 +192,7 @@ export class DemoPanelViewModel {
     this.container.get(Toasts).show({ text, tone: 'warn' })
   }
 
-  /** Reloads the account status, which may have changed. The customer stays signed in. */
+  /** Opens the current session again, so that the account status, which may have changed, is loaded again. */
   private beginAnew(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()

@@ -2,7 +2,10 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 
 const { title, body } = notificationsTexts.sample
 
-/** Fake push tokens: the demo has no push service, and the device shows the sample itself. */
+/**
+ * Push tokens of the demo, which has no push service. A request for a token shows a sample notification on
+ * this device.
+ */
 export class DemoPushTokens {
   async request(registration: ServiceWorkerRegistration): Promise<string> {
     await registration.showNotification(title, { body, icon: '/icons/icon-192.png' })

@@ -1,4 +1,4 @@
-/** What the demo needs of `window`. */
+/** The part of `window` that the demo uses. */
 export interface DemoWindow {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign' | 'reload'>
   readonly history: Pick<History, 'replaceState'>

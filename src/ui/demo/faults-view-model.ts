@@ -32,7 +32,7 @@ const favourites: readonly string[] = [
   'refinancing.payDownPayment',
 ]
 
-/** Applies a demo state. */
+/** Gives the current demo state and applies another one. */
 export interface DemoStatePlayer {
   demoState(): DemoState
   replaceDemoState(demoState: DemoState): void
@@ -44,7 +44,7 @@ export interface DemoStatePlayer {
  */
 export class FaultsViewModel {
   demoState: DemoState
-  /** The search text for a call. */
+  /** The text with which the trainer searches for a call. */
   search = ''
   call = ''
   answer: AnswerName = 'serverError'
@@ -70,7 +70,8 @@ export class FaultsViewModel {
   }
 
   /**
-   * The favourite calls or, with a search, every call that contains all of its words. The chosen one stays.
+   * The calls that the trainer can choose: the favourites or, with a search, every call that contains all of
+   * its words. The chosen call is always among them.
    */
   get callOptions(): readonly SelectOption[] {
     const words = folded(this.search).split(/\s+/).filter(Boolean)
@@ -96,7 +97,7 @@ export class FaultsViewModel {
     return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
   }
 
-  /** Whether a call is chosen without an answer for it. */
+  /** Whether the trainer has chosen a call but not yet added an answer for it. */
   get isUnfinished(): boolean {
     return this.chosen !== undefined
   }
@@ -105,7 +106,7 @@ export class FaultsViewModel {
     return this.chosen !== undefined && answerFromFields(this.answer, this.fields) !== undefined
   }
 
-  /** Texts of the failures still to come. */
+  /** Texts of the failures that the trainer has set and that have not happened yet. */
   get upcomingFaults(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = callLabels.find(({ value }) => value === call)?.label ?? call
@@ -157,7 +158,7 @@ export class FaultsViewModel {
     return callCatalogue.find(({ name }) => name === this.call)
   }
 
-  /** Changes some fields; changes made elsewhere are kept. */
+  /** Changes some fields of the demo state. Changes that were made elsewhere are kept. */
   private play(change: Partial<DemoState>): void {
     const demoState = { ...this.environment.demoState(), ...change }
     this.environment.replaceDemoState(demoState)

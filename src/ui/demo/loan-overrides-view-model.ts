@@ -3,15 +3,15 @@ import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { DemoStatePlayer } from './faults-view-model'
 
-/** The overrides of one loan, as typed in the fields. */
+/** The changes that a trainer makes to one loan of the demo, as typed in the fields. */
 export interface LoanFields {
   readonly owes: string
-  /** Amount in pesos, with a comma before the cents. */
+  /** Amount of an installment in pesos, with a comma before the cents. */
   readonly installment: string
   readonly installmentCount: string
   readonly subproductId: string
   readonly paymentMethod: string
-  /** Pesos, with a comma before the cents. */
+  /** Amount in pesos that was paid outside the portal, with a comma before the cents. */
   readonly paidElsewhere: string
 }
 
@@ -24,7 +24,7 @@ const nothing: LoanFields = {
   paidElsewhere: '',
 }
 
-/** The overrides of one loan that a trainer sets. Source: DEM-03. */
+/** The changes that a trainer makes to one loan of the demo. Source: DEM-03. */
 export class LoanOverridesViewModel {
   fields: LoanFields = nothing
   private externalId = ''
@@ -38,7 +38,10 @@ export class LoanOverridesViewModel {
     this.fields = fieldsOf(this.environment.demoState(), externalId)
   }
 
-  /** Stores a typed value. It is applied once it is a valid number that the lender accepts. */
+  /**
+   * Stores what the trainer typed in a field. It is applied when it is a valid number that the fake lender
+   * accepts.
+   */
   typeField(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = demoStateFrom(withLoan(this.environment.demoState(), this.externalId, this.fields))

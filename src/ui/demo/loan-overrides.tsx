@@ -20,7 +20,7 @@ const numbers: readonly NumberField[] = [
 ]
 const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
-/** The panel's controls for the overrides of the chosen loan. Source: DEM-03. */
+/** The controls of the demo panel with which a trainer changes the chosen loan. Source: DEM-03. */
 export const LoanOverrideControls = observer(function LoanOverrideControls({
   model,
 }: {

@@ -17,7 +17,7 @@ interface OverridesPanelProps {
   readonly onReload: () => void
 }
 
-/** The controls for every override of the lender's behaviour. Source: DEM-03. */
+/** The controls with which a trainer changes how the fake lender behaves. Source: DEM-03. */
 export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: OverridesPanelProps) {
   const content = (
     <Stack>

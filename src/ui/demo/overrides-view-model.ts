@@ -8,7 +8,7 @@ import type { DemoStatePlayer } from './faults-view-model'
 
 type Name = CataloguedOverride['name']
 
-/** An override in the panel, with its label. */
+/** A setting that changes how the fake lender behaves, with its label. */
 export interface OverrideSwitch extends CataloguedOverride {
   readonly label: string
 }
@@ -17,7 +17,8 @@ export interface OverrideSwitch extends CataloguedOverride {
 const labels: Readonly<Record<Name, string>> = texts.labels
 
 /**
- * The overrides that a trainer sets. All of them are part of the demo state and of its link. Source: DEM-03.
+ * The settings with which a trainer changes how the fake lender behaves. All of them are part of the demo
+ * state and of its link. Source: DEM-03.
  */
 export class OverridesViewModel {
   readonly switches: readonly OverrideSwitch[]
@@ -46,7 +47,10 @@ export class OverridesViewModel {
     return value === undefined ? '' : String(value)
   }
 
-  /** Returns the options of an override, including a value from a link that is not offered otherwise. */
+  /**
+   * Returns the options of a setting. A value that came from a link is included even if it is not offered
+   * otherwise.
+   */
   optionsOf({ name, how }: OverrideSwitch): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
     const present = this.textOf(name)
@@ -71,7 +75,7 @@ export class OverridesViewModel {
     this.play({ ...this.environment.demoState(), set: {} })
   }
 
-  /** Sets an override. A value that the fake does not accept leaves it unchanged. */
+  /** Sets a value. If the fake lender does not accept it, the setting stays as it is. */
   private put(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set

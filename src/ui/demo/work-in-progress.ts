@@ -2,7 +2,7 @@ import type { StoredValueOwner } from '@/application/session/owned-storage-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 
-/** The portal's storage on this device: shared by all tabs, and of this tab. */
+/** The storage of the portal on this device: `local` is shared by all tabs, `tab` belongs to this tab. */
 export interface PortalStorages {
   readonly local: KeyValueStorage
   readonly tab: KeyValueStorage
@@ -27,7 +27,7 @@ const mostLetters = 16_000
 
 /** The work in progress on this device, encoded for a link. Source: DEM-03. */
 export interface EncodedWorkInProgress {
-  /** Undefined if there is no work in progress, or if it is too long for a link. */
+  /** The encoded work; undefined if there is no work in progress, or if it is too long for a link. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
   readonly staysHere: readonly UnsentEntry[]
@@ -48,7 +48,7 @@ export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWor
 }
 
 /**
- * Stores the work in progress of a link as if it had been started here, for the signed-in customer.
+ * Stores the work in progress that a link contains as if the signed-in customer had started it here.
  * Unreadable parts are left out.
  */
 export function restoreWorkInProgress(

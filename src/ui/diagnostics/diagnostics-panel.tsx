@@ -5,7 +5,10 @@ import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 import styles from './diagnostics.module.css'
 import { DiagnosticsViewModel } from './diagnostics-view-model'
 
-/** A panel above the portal for the integrator. It exists only with diagnostics on. Source: CON-05. */
+/**
+ * A panel above the portal that shows the integrator which answers deviate from the contract. It exists only
+ * if diagnostics are on. Source: CON-05.
+ */
 export const DiagnosticsPanel = observer(function DiagnosticsPanel() {
   const { deviations } = useViewModel(DiagnosticsViewModel)
   const content = (

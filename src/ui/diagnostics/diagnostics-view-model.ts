@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** What the integrator reads about answers that deviate from the contract. Source: CON-05. */
+/** The answers that deviate from the contract, as the integrator reads them. Source: CON-05. */
 @injectable()
 export class DiagnosticsViewModel {
   deviations: readonly AnswerDeviation[] = []

@@ -9,7 +9,7 @@ export interface ChipMenuProps {
   readonly onChange: (value: string) => void
 }
 
-/** A choice of one option, as native radios in a row that wraps. The content below follows the choice. */
+/** A choice of one option, as native radios in a row that wraps. The content below it depends on the choice. */
 export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuProps) {
   return (
     <fieldset>

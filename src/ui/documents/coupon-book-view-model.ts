@@ -40,7 +40,10 @@ export class CouponBookViewModel {
     }
   }
 
-  /** The step that the chosen loan requires now. */
+  /**
+   * What the screen shows for the chosen loan: that its coupon book is not enabled, a warning about direct
+   * debit, or the download; undefined if no loan is chosen.
+   */
   get requiredStep(): CouponBookStep | undefined {
     const { chosen } = this
     if (!chosen) return undefined
@@ -71,7 +74,7 @@ export class CouponBookViewModel {
     return shown?.phase === 'ready' ? shown.chosen : undefined
   }
 
-  /** Returns the state with a chosen loan: the one that the address names, otherwise the first. */
+  /** Returns the state in which a loan is chosen: the loan that the address names, otherwise the first one. */
   private shown(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]

@@ -18,7 +18,7 @@ import { FileDownloader } from './file-downloader'
 
 const texts = documentsTexts.debtFree
 
-/** A loan covered by the certificate. */
+/** A loan that the debt-free certificate covers. */
 export interface CertifiedLoan {
   readonly title: string
   readonly lent: string
@@ -28,18 +28,21 @@ export type DebtFreeState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
 
-/** The code with which anybody verifies the certificate. Source: DOC-04. */
+/** The link and QR code with which anybody verifies the certificate. Source: DOC-04. */
 export interface VerificationCode {
   readonly link: string
   readonly picture: ScannableCode
-  /** Address of the verification page, without the signed text. */
+  /** Address of the verification page, without the signed text of the certificate. */
   readonly address: string
 }
 
-/** The screen with the certificate of paid-off loans. Source: DOC-02, DOC-04. */
+/** The screen with the debt-free certificate of the customer's paid-off loans. Source: DOC-02, DOC-04. */
 @injectable()
 export class DebtFreeViewModel {
-  /** Undefined if the lender signs no certificates. */
+  /**
+   * The code with which the certificate is verified; undefined until it is loaded, or if the lender signs no
+   * certificates.
+   */
   code: VerificationCode | undefined = undefined
 
   constructor(
@@ -75,7 +78,10 @@ export class DebtFreeViewModel {
     return (await this.clipboard.copy(link)).ok
   }
 
-  /** Without a code the certificate can still be downloaded, so a failure shows nothing. */
+  /**
+   * Loads the code with which the certificate is verified. A failure shows nothing, because the certificate
+   * can be downloaded without the code.
+   */
   private async fetchCode(): Promise<void> {
     await this.pendingCode.run(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return

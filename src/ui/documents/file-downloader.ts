@@ -15,14 +15,14 @@ import {
 
 export interface DownloadRequest {
   readonly paper: DownloadableDocument
-  /** Number of the loan or invoice, appended to the file name. */
+  /** Number that is appended to the file name, such as that of the loan or invoice. */
   readonly number: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
 /**
- * Downloads one file at a time and shows the result as a toast. Nothing opens after the customer has left
- * the screen. Source: LOA-10, SES-15.
+ * Downloads one file at a time and shows the result as a toast. If the customer leaves the screen first, the
+ * file is not opened. Source: LOA-10, SES-15.
  */
 @injectable()
 export class FileDownloader {

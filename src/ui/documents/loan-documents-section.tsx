@@ -14,8 +14,8 @@ import { LoanDocumentsViewModel } from './loan-documents-view-model'
 const texts = documentsTexts.papers
 
 /**
- * The documents of a loan that can be downloaded; nothing if there are none. A lender without coupon books offers
- * none here. Source: LOA-10, OPS-03.
+ * The section with the documents of a loan that can be downloaded; nothing if there are none. The coupon book
+ * is left out if the lender has none. Source: LOA-10, OPS-03.
  */
 export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   loan,

@@ -2,11 +2,14 @@ import { couponBookStep } from '@/domain/documents/coupon-book'
 import type { Loan, LoanFileKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
-/** What can be downloaded on a loan's screen. Source: LOA-10. */
+/** The documents that can be downloaded on a loan's screen. Source: LOA-10. */
 export interface LoanDocuments {
   readonly loanId: string
   readonly externalId: string
-  /** Address of the coupon book, which shows a warning first. Source: MOV-02. */
+  /**
+   * Address of the screen for the coupon book, which first shows a warning; undefined if there is no coupon
+   * book. Source: MOV-02.
+   */
   readonly couponBookAt: string | undefined
   readonly papers: readonly ('coupon-book' | LoanFileKind)[]
 }
@@ -15,7 +18,7 @@ export interface LoanDocuments {
 const kinds: readonly LoanFileKind[] = ['services-receipt', 'contract']
 
 /**
- * Returns the documents of a loan. The coupon book is offered while something is left to pay.
+ * Returns the documents of a loan. They include the coupon book while something of the loan is left to pay.
  * Source: LOA-10, MOV-02.
  */
 export function loanDocuments(loan: Loan): LoanDocuments {

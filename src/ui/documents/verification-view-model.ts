@@ -37,7 +37,7 @@ export interface VerifiedCertificateState {
   readonly howVerified: readonly string[]
 }
 
-/** The lender's current answer about the certificate; the screen has none until the visitor asks. */
+/** What the lender currently says about the certificate. Nothing is shown until the visitor asks for it. */
 export type CurrentStatusState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
@@ -52,8 +52,8 @@ const temporary: readonly CertificateRefusal['kind'][] = [
 ]
 
 /**
- * The page on which anybody verifies a debt-free certificate. Its signed text is held in memory alone.
- * Source: DOC-04, GEN-11.
+ * The page on which anybody verifies a debt-free certificate. The signed text of the certificate is only held
+ * in memory. Source: DOC-04, GEN-11.
  */
 @injectable()
 export class VerificationViewModel {
@@ -86,7 +86,7 @@ export class VerificationViewModel {
     }
   }
 
-  /** The address that a visitor should see in the browser and on the paper. */
+  /** The address of the portal, which the visitor should see in the browser and on the paper. */
   get portalAddress(): string {
     return this.device.addressOf('')
   }
@@ -133,7 +133,10 @@ export class VerificationViewModel {
     })
   }
 
-  /** Takes the signed text out of the address bar, so that it is in no history and on no shared screen. */
+  /**
+   * Removes the certificate's signed text from the address bar, so that it does not stay in the history or
+   * visible on a shared screen.
+   */
   private takeFromAddress(): void {
     const signedText = this.navigation.fragment().slice(1)
     if (signedText === '') return

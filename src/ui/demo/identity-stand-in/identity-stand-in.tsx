@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import type { IdentityStandInViewModel } from './identity-stand-in-view-model'
 
-/** The demo's page in place of the identity provider's. Source: SES-18, DEM-02. */
+/** The page that the demo shows instead of the identity provider's page. Source: SES-18, DEM-02. */
 export const IdentityStandIn = observer(function IdentityStandIn({
   model,
 }: {
