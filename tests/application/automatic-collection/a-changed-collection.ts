@@ -23,7 +23,10 @@ function changesOf(tab: OperationTab): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 
-/** The operation in which a loan joins automatic collection from a confirmed account. */
+/**
+ * Operation that puts Marta's loan into automatic collection from a bank account that the lender has
+ * checked.
+ */
 export const joiningCollection: OperationKind = {
   persona: 'marta',
   owner: marta,
@@ -47,7 +50,7 @@ export const joiningCollection: OperationKind = {
   timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
 }
 
-/** The operation in which a loan leaves automatic collection. */
+/** Operation that takes Delia's loan out of automatic collection. */
 export const leavingCollection: OperationKind = {
   persona: 'delia',
   owner: delia,

@@ -10,7 +10,7 @@ import { martaCustomer, sessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-/** A signed-in customer, and what the page stores about their cards. */
+/** Signed-in customer with the services that add and replace their cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()

@@ -21,7 +21,7 @@ function operationsOf(tab: OperationTab): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
-/** The operation that adds a card to a loan without one. */
+/** Operation that links a new debit card to Paula's loan that has none. */
 export const cardAddition: OperationKind = {
   persona: 'paula',
   owner,
@@ -41,7 +41,7 @@ export const cardAddition: OperationKind = {
   timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
 
-/** The operation that replaces an expired card by a new one. */
+/** Operation that replaces Paula's expired debit card by a new one. */
 export const cardReplacement: OperationKind = {
   persona: 'paula',
   owner,

@@ -16,28 +16,31 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
-/** Returns the lender's refusal, after which nothing was changed. */
+/** Returns the lender's answer when it rejects a change of cards for that reason. */
 export function refusedBecause(reason: CardRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 
-/** The lender's cards in memory. Each answer can be replaced, also by a pending one. */
+/**
+ * In-memory gateway of the customer's cards. A test can replace each answer by a failure or a pending
+ * answer.
+ */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardLoan[]> = success([])
-  /** The loans of single cards by id. Other cards answer with `linked`. */
+  /** Loans that each card pays, by card id. A card without an entry gives `linked`. */
   readonly linkedBy = new Map<string, Answer<readonly CardLoan[]>>()
   linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
   added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
-  /** The names of the calls made to the gateway, in order. */
+  /** Calls that the gateway received, in order, such as `loans of` a card id. */
   readonly asked: string[] = []
   readonly sent: NewCard[] = []
-  /** Tax ids of the customers whose sessions sent the changes. */
+  /** Tax ids of the customers who added or replaced a card, one for each change. */
   readonly orderers: string[] = []
-  /** The keys of the changes. */
+  /** Idempotency keys of the requests that added or replaced a card, in order. */
   readonly keys: string[] = []
 
   async cards() {

@@ -7,11 +7,14 @@ import { VerifyCertificate } from '@/application/documents/verify-certificate'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** Verifies certificates for `https://portal.example`, a few minutes after the valid one was signed. */
+/**
+ * Verifies certificates of the portal at `https://portal.example`. Its clock is 15 minutes after the
+ * valid certificate was signed.
+ */
 export class CertificateVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()
-  /** How often the lender's keys were requested. */
+  /** Number of times that the lender's public keys were requested. */
   asked = 0
   answer: Result<readonly IssuerKey[], SignatureFailure>
 

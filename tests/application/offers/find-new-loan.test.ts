@@ -22,7 +22,7 @@ const minutes = 60_000
 class ScriptedOffers implements Asked {
   last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
   started: Result<string | undefined, OfferFailure> = success('h-1')
-  /** The gateway's answers, given in order; the last one repeats. */
+  /** Answers to successive requests for the offer, in order; the last answer repeats. */
   offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
   readonly asked: string[] = []
 

@@ -20,13 +20,16 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { PaymentTab, createBrowser, firstStep, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'
 
-/** Numbers of Marta's loans, in the order in which they are charged. */
+/** Ids of Marta's three loans, in the order in which a batch charges them. */
 export const loanIdsInOrder = ['40128753', '40097264', '40153318'] as const
 
-/** The amounts due, in the same order. They differ, so that an amount identifies its loan. */
+/**
+ * Amounts due of Marta's three loans in cents, in the order of the batch. They differ, so that an amount
+ * identifies its loan.
+ */
 export const amountsInOrder = [1_262_500, 2_348_050, 4_131_875] as const
 
-/** Fails the charge of the loan at that position of the batch. */
+/** Makes the lender give `answer` to `call` when the batch charges the loan at position `at`. */
 export interface BatchFault {
   readonly at: number
   readonly call: CallName
@@ -45,10 +48,10 @@ interface ShownBatch {
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []
-  /** Loans whose charge each batch sent. */
+  /** Ids of the loans whose charge was sent, by the results of the batch. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
-  /** The offer of a list that was rendered earlier and left open. */
+  /** Payments preselected in a list of loans that was rendered earlier and left open. */
   private drawn: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
@@ -75,7 +78,10 @@ export class BatchPayer {
     return found.value
   }
 
-  /** Opens the list and pays all preselected loans. */
+  /**
+   * Opens the list of payable loans in a tab and pays all that are preselected. Returns the result of
+   * each loan.
+   */
   async payAll(tab = 0, fault?: BatchFault, callbacks: BatchCallbacks = {}): Promise<readonly BatchResult[]> {
     return this.pay(tab, await this.offered(tab), fault, callbacks)
   }
@@ -84,14 +90,14 @@ export class BatchPayer {
     this.drawn = await this.offered(0)
   }
 
-  /** Pays the loans that were preselected when the list was rendered. */
+  /** Pays from the list that was left open: the loans that were preselected when it was rendered. */
   async payFromOldList(fault?: BatchFault): Promise<readonly BatchResult[]> {
     const { drawn = [] } = this
     this.drawn = undefined
     return this.pay(0, drawn, fault)
   }
 
-  /** Pays everything. The page is closed before the second charge. */
+  /** Pays all preselected loans, but leaves the page before the second charge and opens it again. */
   async payAndCloseAfterFirst(fault?: BatchFault): Promise<readonly BatchResult[]> {
     let hasLeftScreen = false
     const callbacks: BatchCallbacks = {
@@ -105,7 +111,7 @@ export class BatchPayer {
     return results
   }
 
-  /** Pays one loan on its own screen, unless something has to be acknowledged first. */
+  /** Pays only that loan, if the list of the tab preselects it. */
   async payAlone(tab = 0, externalId = '40097264'): Promise<void> {
     const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
@@ -125,7 +131,10 @@ export class BatchPayer {
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
-  /** Returns the loans charged more than once, after all requests have arrived. */
+  /**
+   * Delivers the interrupted requests, then returns the ids of the loans that were charged more than
+   * once.
+   */
   async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.chargedAmounts()
@@ -134,7 +143,10 @@ export class BatchPayer {
     )
   }
 
-  /** Returns the shown results that contradict what was sent and charged. */
+  /**
+   * Delivers the interrupted requests, then returns a text for each shown result that contradicts what
+   * was sent or charged.
+   */
   async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []

@@ -15,7 +15,10 @@ const leftForBank = '2026-11-21T21:00:00-03:00'
 /** Time after which the bank has answered the collection. */
 const answered = '2026-11-22T11:00:00-03:00'
 
-/** Joins automatic collection on another device, from tomorrow at 10. */
+/**
+ * Puts Marta's loan into automatic collection as from another device. The first collection is tomorrow;
+ * `withoutFunds` is the number of attempts that fail for lack of funds.
+ */
 export async function joinOnAnotherDevice({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
@@ -30,7 +33,10 @@ export function receiveCollectionAnswer(marta: PayingCustomer): Promise<void> {
   return travel(marta, answered)
 }
 
-/** Pays by hand while the bank is answering the collection of the same installment. */
+/**
+ * Starts a payment by hand, and lets the bank answer the automatic collection of the same installment
+ * before the payment ends.
+ */
 export async function payWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
   const pressing = marta.pressPay(0, card)
   await waitForQueuedTasks()
@@ -38,7 +44,7 @@ export async function payWhileCollected(marta: PayingCustomer, card: CardToCharg
   await pressing
 }
 
-/** Returns the amounts collected from the account, and those returned. */
+/** Returns the amounts, in cents, that automatic collections took from the bank account. */
 export async function readCollectedAmounts({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
   // Each request applies what the bank has done so far.
   await backEnd.deliverInterruptedRequests()

@@ -33,19 +33,22 @@ export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = 
   new: { kind: 'new', card: martasMastercard },
 }
 
-/** The part of the debt that the customer types in stories with two amounts. */
+/** Amount that the customer types for a partial payment, in cents. */
 export const partialAmount = cents(500_000)
 
 /**
- * Marta with one installment due, on two devices with two tabs each, connected to the demo's lender. After an
- * earlier payment was shown, they pay again only if they insist.
+ * Marta, who owes one installment, on two devices with two tabs each, connected to the demo's lender.
+ * When a screen warns of an earlier payment, they pay again only in `payAgainDespiteEarlierPayment`.
  */
 export class PayingCustomer {
-  /** Number of payments made although an earlier one was shown. */
+  /** Number of times the customer chose to pay again after the screen warned of an earlier payment. */
   insisted = 0
-  /** Number of payments of a part that are correct: one for each part missing from the debt on screen. */
+  /**
+   * Number of partial payments that the customer wanted; if the lender charges more of them, it charged
+   * one twice.
+   */
   partsWanted = 0
-  /** Keys that the screens reported as not charged. */
+  /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
   private readonly shownAsCharged: string[] = []
   private readonly acknowledgedKeys: string[] = []
@@ -53,7 +56,7 @@ export class PayingCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentRequest | undefined
-  /** The offer of the first tab's screen, which was rendered earlier and left open. */
+  /** Payment offered by the first tab's screen, which was rendered earlier and left open. */
   private drawn: PaymentRequest | undefined
 
   private constructor(
@@ -77,7 +80,7 @@ export class PayingCustomer {
     if (order) await this.pay(tab, order, card)
   }
 
-  /** Presses on a screen that was rendered before any operation. */
+  /** Presses the pay button of a screen that was rendered before the first payment. */
   async pressPayOnFirstScreen(card: CardToCharge['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
@@ -86,14 +89,17 @@ export class PayingCustomer {
     this.drawn = await this.offered(0)
   }
 
-  /** Presses on the screen that was left open, whose statements may be outdated. */
+  /**
+   * Presses the pay button of the screen that was rendered earlier and left open. What it shows may be
+   * outdated.
+   */
   async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
     const { drawn } = this
     this.drawn = undefined
     if (drawn) await this.pay(0, drawn, card)
   }
 
-  /** Pays two amounts from one page. The second payment knows of the first. */
+  /** Pays a part of the debt and, before the result, the whole debt, both in the first tab. */
   async payTwoAmounts(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -109,7 +115,7 @@ export class PayingCustomer {
     if (answer?.ok) this.note(answer.value)
   }
 
-  /** Presses and leaves the screen at once, without seeing the result. */
+  /** Presses the pay button and leaves the screen before the payment is sent. */
   async pressPayAndLeave(card: CardToCharge['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
@@ -132,7 +138,7 @@ export class PayingCustomer {
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
-  /** Deletes the stored data of this device and signs in again. */
+  /** Deletes the browser data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
@@ -145,7 +151,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** Sets the clock of the first device wrong, or right again. */
+  /** Moves the clock of the first device by that time, forward or backward. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -167,7 +173,10 @@ export class PayingCustomer {
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
-  /** Follows the link to the wallet, at once or a minute after it was prepared. */
+  /**
+   * Pays on the page of the credit-card link, if the portal still allows the link: at once, or a minute
+   * after it was prepared.
+   */
   async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareWalletLink()
     else this.tabs[0]?.clock.passTime(60_000)
@@ -176,7 +185,10 @@ export class PayingCustomer {
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
-  /** Asks for the result of the last payment with an unknown outcome. */
+  /**
+   * Asks the lender for the result of the first payment with an unknown outcome, and records what the
+   * screen shows.
+   */
   async askOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
@@ -187,7 +199,7 @@ export class PayingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Pays again although the earlier payment was shown. */
+  /** Acknowledges every earlier payment that the screen warns about, then presses the pay button again. */
   async payAgainDespiteEarlierPayment(card: CardToCharge['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
@@ -196,7 +208,10 @@ export class PayingCustomer {
     await this.pressPay(0, card)
   }
 
-  /** Returns statements on screen that contradict what was charged, after all requests have arrived. */
+  /**
+   * Delivers the interrupted requests, then returns a text for each payment that a screen wrongly showed
+   * as charged or as not charged.
+   */
   async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
@@ -210,7 +225,10 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that a screen offers; undefined if something has to be acknowledged first. */
+  /**
+   * Returns the payment that the screen of a tab offers; undefined if nothing is due or if the customer
+   * must acknowledge an earlier payment first.
+   */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
@@ -261,7 +279,10 @@ export class PayingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
-  /** Returns from the wallet. The portal reads the lender's list, whatever the wallet's page says. */
+  /**
+   * Returns from the wallet to the portal, which reads the result from the lender's list of payments and
+   * ignores the wallet's page.
+   */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId, amount: order.amount, operation }

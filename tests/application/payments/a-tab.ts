@@ -47,14 +47,14 @@ export const installmentPayment: InstallmentPayment = {
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
-/** State that the tabs of a browser share. */
+/** What the tabs of one browser share: lock, random numbers and stored texts. */
 export interface TestBrowser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
   readonly kept: SharedStorageTexts
 }
 
-/** Creates a browser. Its random numbers differ from those of other devices. */
+/** Creates a browser without stored data. Devices that share `randomness` never draw the same numbers. */
 export function createBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
   return { tabLock: new ProcessTabLock(), randomness, kept: new SharedStorageTexts() }
 }
@@ -66,7 +66,10 @@ export function martasBrowser(): TestBrowser {
   return browser
 }
 
-/** A tab of a browser. Stored data survives a reload. */
+/**
+ * Tab of a browser in which a customer pays installments. Its data is stored in the browser, so it
+ * survives a reload.
+ */
 export class PaymentTab {
   readonly clock: ManualClock
   readonly sessions: SessionStore
@@ -126,7 +129,7 @@ export class PaymentTab {
     this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
   }
 
-  /** Returns a new tab with the stored data of this one, as after a reload. */
+  /** Returns a new tab of the same browser, with the same stored data, as after a reload. */
   reload(): PaymentTab {
     return new PaymentTab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
@@ -137,13 +140,13 @@ export class PaymentTab {
     return this.payInstallment.execute(paid)
   }
 
-  /** Returns the last payment of the loan. */
+  /** Returns the stored record of the last payment of Marta's loan; undefined if there is none. */
   lastPayment(): OperationRecord | undefined {
     return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 
-/** A promised answer that the test resolves or rejects when it wants. */
+/** Promise that a test resolves by calling `settle`. */
 export class DeferredAnswer<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {
@@ -156,7 +159,7 @@ export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Returns the first step of following a payment's outcome. */
+/** Returns the first step with a result; steps that say that the lender is being asked are skipped. */
 export function firstStep(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -6,13 +6,13 @@ import { martasMastercard } from '#tests/support/test-cards'
 import { installmentPayment, type PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
-/** Key of the first operation of a tab. */
+/** Idempotency key that the first operation of a tab has in these tests. */
 export const firstOperationKey = '00000000-0000-4000-8000-000000000001'
 export const confirmedAnswer = success({ reference: '7001' })
 export const unknownOutcomeAnswer = failure({ kind: 'no-answer' } as const)
 export const typedCard = { kind: 'new', card: martasMastercard } as const
 
-/** A payment of another device that is not applied yet. */
+/** Payment from another device that the lender lists but has not applied to the loan yet. */
 export const pendingPaymentElsewhere = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -21,14 +21,14 @@ export const pendingPaymentElsewhere = {
   status: 'pending',
 } as const
 
-/** Returns a lender that gives every charge that answer. */
+/** Returns a payment gateway that gives that answer to every charge. */
 export function gatewayAnswering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
-/** Returns the ids of the payments that the amount due does not include. */
+/** Returns the ids of the payments that the lender has not applied to the amount due. */
 export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(installmentPayment, {

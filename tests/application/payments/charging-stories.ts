@@ -128,7 +128,10 @@ export const storyEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
-/** Stories in each of which the installment is also collected from the account. Source: PAY-27. */
+/**
+ * Random stories of payments in which an automatic collection of the same installment also takes place.
+ * Source: PAY-27.
+ */
 export const storyEventsWithCollection = fc
   .record({
     earlier: someEvents,
@@ -153,17 +156,26 @@ export const demoStates: fc.Arbitrary<DemoState['set']> = fc.record({
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
 })
 
-/** The customer acknowledges a partial payment and pays the same amount again. */
+/**
+ * Story: the customer pays a part and the whole debt at once, asks for the result, then does it again and
+ * presses once more.
+ */
 export const sameAmountAfterPartialPayment: StoryEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
-/** The first of two amounts is refused. The other tab asks about it, and the customer presses again. */
+/**
+ * Story: the customer pays two amounts, the lender refuses the first, the other tab asks for the result,
+ * and the customer presses the pay button again.
+ */
 export const firstAmountRefused: StoryEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
-/** A payment that never arrived is refused in the other tab, then tried again from a screen left open. */
+/**
+ * Story: a payment never arrives, the lender refuses its retry in the other tab, then the customer
+ * retries it on a screen left open.
+ */
 export const retryRefusedInOtherTab: StoryEvent[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
@@ -172,8 +184,8 @@ export const retryRefusedInOtherTab: StoryEvent[] = [
   { happening: 'press-as-drawn', fault: 'none', card: 'saved' },
 ]
 /**
- * A delayed payment is tried again and rejected before processing. It arrives after the customer has paid
- * again.
+ * Story: a payment is delayed, the server rejects its retry before processing it, and the delayed request
+ * arrives after the customer has paid again.
  */
 export const retryRejectedBeforeProcessing: StoryEvent[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
@@ -181,7 +193,10 @@ export const retryRejectedBeforeProcessing: StoryEvent[] = [
   { happening: 'press', fault: 'forbidden', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
-/** The collection is sent to the bank before the payment by hand, and answered after, during or before it. */
+/**
+ * Story: the automatic collection is sent to the bank, the customer pays by hand, then the bank answers
+ * the collection.
+ */
 export const collectionAfterPayment = storyOf(
   'join-elsewhere',
   'collection-leaves',
@@ -195,7 +210,10 @@ export const collectionBeforePayment = storyOf(
   'press',
   'press-on-an-old-screen',
 )
-/** The screen was rendered before the loan joined automatic collection on another device. */
+/**
+ * Story: the customer pays on a screen that was rendered before the loan joined automatic collection on
+ * another device.
+ */
 export const joinedWhileScreenOpen = storyOf(
   'draw',
   'join-elsewhere',
@@ -227,7 +245,10 @@ async function live(marta: PayingCustomer, { happening, fault, card }: StoryEven
   await happenings[happening](marta, card)
 }
 
-/** Plays a story. Each call fails at most once, and only where the story says so. */
+/**
+ * Plays the events of a payment story on a new customer and returns the customer. A fault applies only to
+ * its own event.
+ */
 export async function playStory(
   story: readonly StoryEvent[],
   set: DemoState['set'],
@@ -242,7 +263,7 @@ export async function playStory(
   return marta
 }
 
-/** Returns whether more was charged than the customer owed and wanted to pay. */
+/** Returns whether charges and automatic collections took more than the customer owed or wanted to pay. */
 export async function isOvercharged(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
   const charged = [...backEnd.chargedAmounts(), ...(await readCollectedAmounts(marta))]

@@ -45,7 +45,7 @@ export const savedVisaCard: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** A payment gateway that gives the test's answers and records the charges. */
+/** Payment gateway that gives the answers set by a test and records the requested charges. */
 export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []

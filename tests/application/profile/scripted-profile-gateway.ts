@@ -32,7 +32,7 @@ export const storedProfile: EditableProfile = {
   },
 }
 
-/** A profile gateway that gives the test's answers and records its calls. */
+/** Gateway of the customer's profile that gives the answers set by a test and records its calls. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []

@@ -12,15 +12,15 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
-/** A gateway of shop payments in memory. */
+/** In-memory gateway for paying a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakeryPurchase, amount: cents(4_875_050) })
-  /** Runs while the lender is asked about a code. */
+  /** Runs when the lender is asked about a QR code, before it answers. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
-  /** The payments that were sent. */
+  /** Shop payments that the gateway received, in order. */
   readonly sent: ShopPayment[] = []
-  /** The names of the calls made to the gateway, in order. */
+  /** QR codes that the lender was asked about, each with its customer, in order. */
   readonly asked: string[] = []
 
   async readCode(text: string, customer: string) {

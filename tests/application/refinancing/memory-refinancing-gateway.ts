@@ -27,7 +27,7 @@ export const ramonasProposal: RefinancingProposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** A gateway of refinancing in memory. */
+/** In-memory gateway for refinancing a debt. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
   created: Result<OperationConfirmed, OperationRejected<CreationRefusal> | GatewayFailure> = success({
@@ -36,7 +36,7 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({
     reference: 'p-1',
   })
-  /** The loans and the payments that were sent. */
+  /** Orders of refinancing loans that the gateway received, in order. */
   readonly loans: RefinancingOrder[] = []
   readonly payments: DownPayment[] = []
 

@@ -18,15 +18,15 @@ export const availableLine: CreditLine = {
 
 export const sixInstallmentPlan: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
 
-/** A gateway of the line in memory. */
+/** In-memory gateway of the customer's revolving line. */
 export class MemoryLineGateway implements LineGateway {
   answer: Answer<CreditLine> = success(availableLine)
   plan: Answer<readonly InstallmentOption[]> = success([sixInstallmentPlan])
   made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')
-  /** The loans that were sent. */
+  /** Loan requests that the gateway received, in order. */
   readonly sent: LineLoan[] = []
-  /** The names of the calls made to the gateway, in order. */
+  /** Calls that the gateway received, in order, such as `line of` a customer id. */
   readonly asked: string[] = []
 
   async line(customerId: string) {

@@ -9,7 +9,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
 import { sessionOf } from '#tests/support/people'
 
-/** A tab of a browser, with its own storage and the one that all tabs share. */
+/** Tab of a browser in which customers sign in. It has a storage of its own and one that all tabs share. */
 export class SessionTab {
   readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()

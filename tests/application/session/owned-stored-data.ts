@@ -9,11 +9,14 @@ import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { SessionTab } from './a-tab'
 
-/** Data of a customer that the portal stores while they use a screen. */
+/** Example of data that the portal stores for one customer while they use a screen. */
 export interface OwnedStoredData {
   readonly name: string
   readonly key: string
-  /** Typed text remains for the same customer after an expiry. Everything else ends with the session. */
+  /**
+   * When the data is deleted: `session` at any end of the session; `leaving` unless the session expired,
+   * so that the same customer finds typed text again.
+   */
   readonly endsWith: 'session' | 'leaving'
   /** Whether the data may be stored before the customer signs in. */
   readonly needsNoSession: boolean

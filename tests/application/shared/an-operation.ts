@@ -6,7 +6,7 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 
 export const ramonaByLink = { by: 'link', taxId: cuit('27169088336') } as const
 export const linePlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
-/** An operation that needs no session: a loan of the line, requested from a link. */
+/** Operation that needs no session: Ramona requests a loan of the revolving line from a link. */
 export const lineLoanOperation: Operation = {
   owner: ramonaByLink,
   target: 'a-loan',
@@ -23,7 +23,7 @@ export const confirmedAnswer: SendAnswer = success({ reference: 'loan-1' })
 export const rejectedStatus = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
 export const missingAnswer: SendAnswer = failure({ kind: 'no-answer' })
 
-/** Returns a lender that gives that answer, and the keys that it received. */
+/** Returns a `send` function that always gives that answer, and the idempotency keys that it received. */
 export function lenderAnswering(answer: SendAnswer) {
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<SendAnswer> => {

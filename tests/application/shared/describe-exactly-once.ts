@@ -9,8 +9,8 @@ const storiesOfEach = Math.ceil(propertyCaseCount / 4)
 const seldomStories = Math.ceil(propertyCaseCount / 10)
 
 /**
- * Tests that an operation is done at most once and that nothing false is shown about it. Source: PAY-16,
- * REV-10.
+ * Defines tests that an operation of that kind is done at most once, whatever fails, and that screens
+ * show nothing false about it. Source: PAY-16, REV-10.
  */
 export function describeExactlyOnce(name: string, thing: OperationKind): void {
   const examples = exampleStoriesOf(thing)

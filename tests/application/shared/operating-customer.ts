@@ -20,11 +20,12 @@ import type { PressOfferedButton, OperationKind, OperationTab, PressOptions } fr
 const address = 'https://portal.invalid/api'
 
 /**
- * A customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
- * lender. After an earlier operation was shown, they repeat it only if they insist.
+ * Customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
+ * lender. When a screen warns of an earlier operation, they repeat it only in
+ * `repeatDespiteEarlierOperation`.
  */
 export class OperatingCustomer {
-  /** Number of operations repeated although an earlier one was shown. */
+  /** Number of times the customer chose to repeat the operation after the screen warned of an earlier one. */
   insisted = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
@@ -32,12 +33,12 @@ export class OperatingCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly OperationTab[] = []
   private oldScreen: PressOfferedButton | undefined
-  /** The content of the first tab's screen, which was rendered earlier and left open. */
+  /** Button and retried operation on the first tab's screen, which was rendered earlier and left open. */
   private drawn:
     | { readonly offer: PressOfferedButton; readonly retryOf: OperationRecord | undefined }
     | undefined
 
-  /** A tab's calls whose answers are held. */
+  /** Client whose requests wait until the promise resolves. */
   private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
@@ -68,7 +69,10 @@ export class OperatingCustomer {
     return this.thing.timesDone(this.backEnd)
   }
 
-  /** Presses in a tab. The first two tabs share a device, the last two another one. */
+  /**
+   * Presses the button that orders the operation, in the tab at that position: 0 and 1 are on the first
+   * device, 2 and 3 on the second.
+   */
   async pressButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -76,7 +80,10 @@ export class OperatingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Chooses another plan, whatever the result of the earlier operation. */
+  /**
+   * Orders the operation with other terms, unless an earlier operation must be acknowledged or retried
+   * first.
+   */
   async pressWithAnotherPlan(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
@@ -84,7 +91,10 @@ export class OperatingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Repeats the operation with an unknown outcome, with the same terms, while no screen shows it as done. */
+  /**
+   * Orders the operation again with each of its terms, even if an earlier one on another device has an
+   * unknown outcome.
+   */
   async repeatWithUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.thing
@@ -95,13 +105,13 @@ export class OperatingCustomer {
     }
   }
 
-  /** Presses on a screen that was rendered before any operation. */
+  /** Presses the button of a screen that was rendered before the first operation. */
   async pressOnFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
-  /** Renders the first tab's screen, and leaves it open. */
+  /** Renders the screen in the first tab and leaves it open for `pressOnRenderedScreen`. */
   async renderScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -110,7 +120,8 @@ export class OperatingCustomer {
   }
 
   /**
-   * Presses on the screen that was left open. An order that it shows as never arrived may have arrived since.
+   * Presses the button of the screen that was rendered earlier and left open. A request that it shows as
+   * not received may have arrived since.
    */
   async pressOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
@@ -119,7 +130,10 @@ export class OperatingCustomer {
     if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
   }
 
-  /** Presses while the other tab asks for the result of the earlier operation. */
+  /**
+   * Presses the button in the first tab while the second tab asks for the result of the earlier
+   * operation.
+   */
   async pressWhileTheOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -130,7 +144,7 @@ export class OperatingCustomer {
     this.waiting = undefined
   }
 
-  /** Presses and leaves at once, while the precondition is checked. */
+  /** Presses the button and leaves the screen before the operation is sent. */
   async pressAndLeave(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -155,7 +169,7 @@ export class OperatingCustomer {
     this.enterAgain()
   }
 
-  /** Deletes the stored data of the first device and signs in again. */
+  /** Deletes the browser data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
@@ -169,14 +183,17 @@ export class OperatingCustomer {
     await this.backEnd.deliverInterruptedRequests()
   }
 
-  /** Sets the clock of the first device wrong, or right again. */
+  /** Moves the clock of the first device by that time, forward or backward. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
   }
 
-  /** Asks for the result of the operation with an unknown outcome. */
+  /**
+   * Asks the lender, from a tab, for the result of the operation with an unknown outcome, and records
+   * what the screen shows.
+   */
   async askOutcome(at = 0): Promise<void> {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(hasUnknownOutcome)
@@ -188,7 +205,7 @@ export class OperatingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Repeats the operation although the earlier one was shown. */
+  /** Acknowledges every earlier operation that the screen warns about, then presses the button again. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
@@ -199,7 +216,10 @@ export class OperatingCustomer {
     await this.pressButton()
   }
 
-  /** Returns statements on screen that contradict what was done, after all requests have arrived. */
+  /**
+   * Delivers the interrupted requests, then returns a text for each operation that a screen wrongly
+   * showed as done or as not done.
+   */
   async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
@@ -223,8 +243,8 @@ export class OperatingCustomer {
   }
 
   /**
-   * Returns the operation that has to be acknowledged. One that never arrived does not, because the screen
-   * offers it again.
+   * Returns the earlier operation that the customer must acknowledge before another one. An operation
+   * that was not received needs no acknowledgement, because the screen offers to retry it.
    */
   private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
     const { owner, target } = this.thing

@@ -11,7 +11,7 @@ import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/applicatio
 import type { FollowOperation } from '@/application/shared/follow-operation'
 import type { ManualClock } from '#tests/support/manual-clock'
 
-/** The services that a screen of one tab uses. */
+/** Services that the screens of one browser tab use to order an operation. */
 export interface OperationTab {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
@@ -23,48 +23,60 @@ export interface OperationTab {
 }
 
 export interface PressOptions {
-  /** Keys of the operations that the customer has acknowledged and wants to repeat. */
+  /** Idempotency keys of the earlier operations that the customer has acknowledged and wants to repeat. */
   readonly acknowledgedKeys: readonly string[]
-  /** The operation to retry, which never arrived. */
+  /** Operation that the lender did not receive and that the press retries; undefined for a new operation. */
   readonly retryOf: OperationRecord | undefined
   readonly hasLeftScreen: () => boolean
 }
 
 type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
 
-/** A kind of operation: how a customer orders it, and how often the lender carried it out. */
+/** Kind of operation under test: how a customer orders it, and how many times the lender carried it out. */
 export interface OperationKind {
-  /** Persona who is signed in; missing if a link needs no session. */
+  /**
+   * Id of the persona who is signed in; missing if the operation is ordered from a link, without a
+   * session.
+   */
   readonly persona?: string
   readonly owner: OperationOwner
-  /** Target of the operation in `ExactlyOnce`. */
+  /** What the operation acts on, such as a loan: the key by which `ExactlyOnce` finds earlier operations. */
   readonly target: string
-  /** The call that carries it out, which is made to fail. */
+  /** Call to the lender that carries out the operation; stories make it fail. */
   readonly call: CallName
-  /** The answer to a success has no content; an empty object is accepted too. */
+  /** True if a successful answer of the call has no content. The portal then also accepts an empty object. */
   readonly answersNothing?: true
-  /** The calls made just before it, if any. */
+  /** Calls that the portal makes just before it sends the operation; stories make them fail too. */
   readonly precedingCalls: readonly CallName[]
-  /** A code by which the lender refuses this call. */
+  /** Error code with which the lender refuses the operation. */
   readonly refusal: string
-  /** Whether the lender shows, before sending, that it was already done, also on another device. */
+  /**
+   * Whether the portal can learn from the lender, before it sends the operation, that it was already
+   * done, even on another device.
+   */
   readonly isShownByLenderBeforeSending: boolean
-  /** The lender has no list of recent operations, only its other lists. */
+  /** True if the lender has no list of recent operations, so that only its other lists show what was done. */
   readonly withoutRecentOperations?: true
-  /** Returns the offer of the screen, which an old screen may still use later; undefined if there is none. */
+  /**
+   * Opens the screen that offers the operation and returns its button, which can also be pressed later;
+   * undefined if the screen offers none.
+   */
   readonly openOffer: (
     tab: OperationTab,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<PressOfferedButton | undefined>
   /**
-   * Returns an offer with other terms, as if the customer had changed the order; missing if there are no
-   * others.
+   * Opens the screen as `openOffer`, with other terms chosen, such as another plan; missing if the
+   * operation has only one set of terms.
    */
   readonly openOfferWithOtherTerms?: OperationKind['openOffer']
-  /** Returns how many times the lender carried it out. */
+  /** Returns how many times the lender carried out the operation. */
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }
 
-/** Presses the button that a screen offered when it was rendered. */
+/**
+ * Presses the button with which a rendered screen orders the operation. Returns the outcome, or why
+ * nothing was attempted.
+ */
 export type PressOfferedButton = (tab: OperationTab, pressing: PressOptions) => Promise<Placed>

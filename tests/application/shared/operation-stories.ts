@@ -93,7 +93,10 @@ export interface StoryEvent {
   readonly fault: string
 }
 
-/** Plays a story. Each call fails at most once, and only where the story says so. */
+/**
+ * Plays the events of a story on a new customer and returns the customer. A fault applies only to its own
+ * event.
+ */
 export async function playStory(
   thing: OperationKind,
   story: readonly StoryEvent[],

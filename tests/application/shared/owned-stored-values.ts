@@ -54,7 +54,7 @@ const everySubject: readonly ClaimSubject[] = [
   { kind: 'account-change', change: 'phone' },
 ]
 
-/** All stored values that belong to a person. */
+/** Examples of all values stored on the device that belong to one customer. */
 export const ownedStoredValues: readonly StoredValueCase[] = [
   ofMarta(
     'phoneChange',

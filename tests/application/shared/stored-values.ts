@@ -16,12 +16,12 @@ import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { ownedStoredValues } from './owned-stored-values'
 
-/** A value that a release stores, and how to check that it can be read. */
+/** Example of a value that the portal stores on the device, and how to read it back. */
 export interface StoredValueCase {
   readonly key: string
   /** An example of the stored value, with all optional fields. */
   readonly value: unknown
-  /** What happens to the value of an earlier release, which has no version. */
+  /** Whether the value as earlier releases stored it, without a version number, is still read or dropped. */
   readonly before: 'read' | 'dropped'
   readonly readStored: (storage: MemoryStorage) => unknown
 }
@@ -76,7 +76,7 @@ const operation = {
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
-/** All values that the portal stores on the device. */
+/** Examples of all values that the portal stores on the device. */
 export const everyStoredValue: readonly StoredValueCase[] = [
   ...ownedStoredValues,
   {
