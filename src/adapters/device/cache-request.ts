@@ -8,7 +8,7 @@ export interface CacheRequestMessage {
   readonly keep: CacheRequest
 }
 
-/** Returns the request in a message; undefined if it is another kind of message. */
+/** Returns the cache request in a message from a page; undefined if it is another kind of message. */
 export function readCacheRequest(message: unknown): CacheRequest | undefined {
   const keep: unknown = Object(message)['keep']
   if (keep === 'everything') return keep

@@ -29,8 +29,8 @@ export class DeviceClock implements Clock {
   }
 
   /**
-   * Corrects the clock to the lender's time, unless that is unknown (NaN). Called before anything is shown,
-   * so that no time jumps on the screen.
+   * Corrects the clock to the lender's time; does nothing if that time is unknown (NaN). Called before
+   * anything is shown, so that no time jumps on the screen.
    */
   readonly adjust = (lendersTime: number): void => {
     if (Number.isNaN(lendersTime)) return
@@ -40,8 +40,8 @@ export class DeviceClock implements Clock {
   }
 
   /**
-   * Sets the clock to that instant, from which it runs on. Without an instant it returns to the device's
-   * time.
+   * Sets the clock to an instant, from which it runs on. Without an instant the clock returns to the
+   * device's time.
    */
   set(instant: Instant | undefined): void {
     this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()

@@ -2,8 +2,8 @@ import type { PushTokens } from './push-tokens'
 import type { FirebaseProject } from './firebase-token'
 
 /**
- * Push tokens from Firebase Cloud Messaging. Its code is loaded when the customer wants notifications.
- * Source: PRO-05.
+ * Requests push tokens from Firebase Cloud Messaging. Firebase's code is loaded when the customer wants
+ * notifications. Source: PRO-05.
  */
 export class FirebasePushTokens implements PushTokens {
   constructor(private readonly project: FirebaseProject) {}

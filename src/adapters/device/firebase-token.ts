@@ -7,11 +7,11 @@ export interface FirebaseProject {
   readonly projectId: string
   readonly appId: string
   readonly messagingSenderId: string
-  /** Public key for web push. */
+  /** Public key of the Firebase project for web push (VAPID). */
   readonly vapidKey: string
 }
 
-/** Returns this device's push token for that Firebase project. */
+/** Returns this device's push token for the lender's Firebase project. */
 export function requestFirebaseToken(
   project: FirebaseProject,
   serviceWorkerRegistration: ServiceWorkerRegistration,

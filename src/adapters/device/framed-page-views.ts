@@ -2,9 +2,10 @@ import type { PageViews, ServiceChoice } from '@/application/session/page-views.
 import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
 
 /**
- * Counts visits with an external page in a frame. It receives route patterns and the chosen service, and
- * nothing else.
- * It is loaded after the first screen. If it cannot be loaded, visits are not counted. Source: SES-05.
+ * Counts visits with the lender's analytics page in a frame. That page receives route patterns and the
+ * chosen service, and nothing else.
+ * The frame is loaded after the first screen. If it cannot be loaded, visits are not counted. Source:
+ * SES-05.
  */
 export class FramedPageViews implements PageViews {
   latest = ''

@@ -1,6 +1,6 @@
 import type { PageViews } from '@/application/session/page-views.port'
 
-/** Reports nothing. Used if no analytics is configured. */
+/** Reports no page views. Used if the lender has configured no analytics. */
 export class NoPageViews implements PageViews {
   latest = ''
 

@@ -3,7 +3,9 @@ import { PageEvents } from '@/application/shared/page-events'
 
 declare global {
   interface Window {
-    /** Classes of the errors before the portal listened, kept by the script of the page. */
+    /**
+     * Classes of the errors that happened before the portal's code listened, stored by a script in the page.
+     */
     earlyErrors?: readonly string[] | undefined
   }
 }
@@ -11,8 +13,8 @@ declare global {
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
 
 /**
- * Notes the errors of the page: those from before it started, and from then on. Only their class, because a
- * message could say something of a person. Source: OPS-04.
+ * Notes the page's errors, including those from before it started to listen. Notes only the class of each
+ * error, because its message could contain personal data. Source: OPS-04.
  */
 @injectable('Singleton')
 export class PageErrors {
@@ -20,7 +22,10 @@ export class PageErrors {
 
   constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'add'>) {}
 
-  /** Starting again does nothing. Returns a function that stops it. */
+  /**
+   * Starts listening for errors of the page; a second call does nothing. Returns a function that stops
+   * listening.
+   */
   start(page: Page): () => void {
     if (this.isListening) return () => undefined
     this.isListening = true

@@ -9,8 +9,8 @@ export type PageViewMessage = { readonly routePattern: string } | { readonly cho
 const mostWaiting = 50
 
 /**
- * An external page in a sandboxed frame that may only run scripts. Its origin is opaque, so it can read
- * neither the portal nor its storage, even if it is served from the portal's origin.
+ * The lender's analytics page in a sandboxed frame that may only run scripts. Its origin is opaque, so it
+ * can read neither the portal nor its storage, even if it is served from the portal's origin.
  */
 export class PageViewsFrame {
   private readonly frame: HTMLIFrameElement
@@ -41,7 +41,10 @@ export class PageViewsFrame {
     this.waiting = []
   }
 
-  /** Sends to any origin, because an opaque origin has no name. The messages contain no customer data. */
+  /**
+   * Sends a message to the analytics page, whatever its origin, because an opaque origin has no name. The
+   * messages contain no customer data.
+   */
   private post(message: PageViewMessage): void {
     this.frame.contentWindow?.postMessage(message, '*')
   }

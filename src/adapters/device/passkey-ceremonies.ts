@@ -51,7 +51,10 @@ export async function signWithPasskey(
   })
 }
 
-/** Browsers without the signal, and devices that refuse it, keep offering the removed passkey. */
+/**
+ * Tells the browser which passkeys of the customer still exist, so that it offers no removed one. Browsers
+ * without this signal, and devices that refuse it, keep offering removed passkeys.
+ */
 export async function signalRemainingPasskeys(
   userId: string,
   credentialIds: readonly string[],
@@ -83,8 +86,8 @@ async function held<Answer>(
 }
 
 /**
- * Converts a browser error. A timeout and a refusal by the customer have the same error name, on purpose.
- * Source: ACC-15.
+ * Converts an error of the browser's passkey request to the portal's failure. A timeout and a refusal by the
+ * customer have the same error name, on purpose. Source: ACC-15.
  */
 export function toAuthenticatorFailure(error: unknown): AuthenticatorFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''

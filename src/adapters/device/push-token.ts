@@ -6,7 +6,7 @@ import type { PushTokens } from './push-tokens'
 /** Timeout, because without a push service a subscription may stay pending forever. */
 const timeoutMilliseconds = 10_000
 
-/** Returns this device's push token, or why there is none before the timeout. Source: PRO-05. */
+/** Returns this device's push token, or why there is none; gives up after a timeout. Source: PRO-05. */
 export function requestPushToken(
   tokens: PushTokens,
   workers: ServiceWorkerContainer,

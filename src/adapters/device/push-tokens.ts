@@ -1,4 +1,4 @@
-/** The push service that gives out the token of this device. */
+/** The push service that issues the push token of this device. */
 export interface PushTokens {
   request(registration: ServiceWorkerRegistration): Promise<string>
 }

@@ -19,7 +19,7 @@ interface Connection {
  */
 export async function registerServiceWorker(
   window: Window,
-  /** Creates the worker's address in browsers that require a Trusted Types policy. */
+  /** Creates the service worker's address in browsers that require a Trusted Types policy. */
   policy?: { createScriptURL(address: string): string },
 ): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return

@@ -1,10 +1,10 @@
 import type { PageEvent } from '@/application/shared/page-events'
 
-/** What is sent to the lender's own address, and nothing else. Source: OPS-04. */
+/** All that the portal sends to the lender's address for page reports. Source: OPS-04. */
 export interface PageReport {
   /** The release of the page, such as `0.2.0`. */
   readonly release: string
-  /** The code of the page, which an error screen shows; empty if it has none. */
+  /** The support code of the page, which an error screen shows; empty if the page has none. */
   readonly supportCode: string
   readonly events: readonly PageEvent[]
 }
@@ -19,7 +19,10 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly navigator: Pick<Navigator, 'sendBeacon'>
 }
 
-/** Sends events in batches, so that the last ones leave even while the page is being closed. */
+/**
+ * Sends the page's events to the lender in batches. The last batch leaves even while the page is being
+ * closed.
+ */
 export class ReportSender {
   private waiting: readonly PageEvent[] = []
   private taken = 0
@@ -30,7 +33,10 @@ export class ReportSender {
     private readonly about: Omit<PageReport, 'events'>,
   ) {}
 
-  /** Sends what is waiting when the customer leaves. Returns a function that stops it. */
+  /**
+   * Starts sending the waiting events whenever the customer leaves the page. Returns a function that stops
+   * this.
+   */
   start(): () => void {
     const { page } = this
     page.document.addEventListener('visibilitychange', this.leave)

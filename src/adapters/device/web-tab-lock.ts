@@ -7,11 +7,12 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 const storageArrivesMilliseconds = 100
 
 /**
- * Locks with the Web Locks API. If the browser has none or refuses it, for example because storage is
- * blocked, the lock holds within this tab only. The work always runs exactly once.
+ * Runs one task at a time across tabs with the Web Locks API. If the browser has none or refuses it, for
+ * example because storage is blocked, the lock holds within this tab only. The task always runs exactly
+ * once.
  */
 export class WebTabLock implements TabLock {
-  /** The last task for each lock name. */
+  /** For each lock name, the last task of this tab that runs or waits; used only without the Web Locks API. */
   private readonly tails = new Map<string, Promise<unknown>>()
 
   constructor(private readonly navigator: { readonly locks?: LockManager }) {}

@@ -7,7 +7,7 @@ import { isCallName, type CallName } from './call-name'
 export interface CataloguedCall {
   readonly name: CallName
   readonly capability: string
-  /** In Spanish, for the person who prepares a demo. */
+  /** What the call is for, in Spanish, for the person who prepares a demo. */
   readonly summary: string
   readonly codes: readonly { readonly code: string; readonly meaning: string }[]
 }

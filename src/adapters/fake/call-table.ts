@@ -4,11 +4,11 @@ import { handlersByCapability } from './handlers'
 import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
-/** A handler without the type of its call. */
+/** A handler of the fake back end, without the type of the call that it answers. */
 export type UntypedHandler = (request: FakeRequest<Call>) => unknown
 
 export interface ServedCall {
-  /** Capability and row, such as `access.findPeople`. */
+  /** The call's capability and its key in it, such as `access.findPeople`. */
   readonly name: string
   readonly row: Call
   readonly template: PathTemplate
@@ -17,7 +17,10 @@ export interface ServedCall {
 
 const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByCapability
 
-/** Every call of the contract. If two match a path, the one with more fixed segments comes first. */
+/**
+ * Every call of the contract with its handler. If two match a path, the one with more fixed segments comes
+ * first.
+ */
 export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
   .flatMap(([capability, rows]) =>
     Object.entries(rows).map(([key, row]) => ({

@@ -3,12 +3,15 @@ import { fromBase64Url, toBase64Url } from './shared/base64url'
 import { personaById } from './personas/personas'
 import { defaultDemoState, demoStateSchema, type DemoState } from './demo-state'
 
-/** Returns the text after `#situacion=`: JSON in base64url. */
+/** Returns a demo state as the text after `#situacion=` in a link: JSON in base64url. */
 export function encodeDemoState(demoState: DemoState): string {
   return toBase64Url(JSON.stringify(demoState))
 }
 
-/** Returns undefined if the text is not a demo state or names an unknown customer. */
+/**
+ * Returns the demo state in the text of a link; undefined if the text is not a demo state or names an
+ * unknown customer.
+ */
 export function decodeDemoState(text: string): DemoState | undefined {
   const json = fromBase64Url(text)
   if (json === undefined) return undefined
@@ -25,7 +28,10 @@ export function demoStateFromAddress(address: string): DemoState | undefined {
   return customer !== null && personaById(customer) ? { ...defaultDemoState, customer } : undefined
 }
 
-/** Returns undefined if the parsed JSON is not a demo state. Missing fields get their defaults. */
+/**
+ * Returns the demo state in parsed JSON, with defaults for missing fields; undefined if it is not a demo
+ * state.
+ */
 export function demoStateFrom(value: unknown): DemoState | undefined {
   const parsed = v.safeParse(demoStateSchema, value)
   if (!parsed.success) return undefined

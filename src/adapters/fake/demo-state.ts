@@ -44,7 +44,7 @@ const arrivesLate = v.strictObject({
 })
 
 const nextAnswer = v.strictObject({
-  /** Capability and row, such as `payments.payWithSavedCard`. */
+  /** Name of the call: its capability and its key in it, such as `payments.payWithSavedCard`. */
   call: v.custom<CallName>(isCallName),
   answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
 })
@@ -53,16 +53,16 @@ const nextAnswer = v.strictObject({
 const otherTerms = v.strictObject({
   subproductId: v.exactOptional(v.number()),
   installmentCount: v.exactOptional(v.number()),
-  /** Amount in cents. */
+  /** Amount of an installment, in cents. */
   installment: v.exactOptional(v.pipe(v.number(), v.integer())),
   paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
-  /** Number of an earlier installment that is unpaid, without interest. */
+  /** Number of an earlier installment of the loan that is unpaid; it has no late interest. */
   owes: v.exactOptional(v.number()),
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
 export const overrides = v.strictObject({
-  /** Changed loans by external id. */
+  /** How some loans differ from their usual terms, by external id. */
   loans: v.optional(v.record(v.string(), otherTerms)),
   /** No loan has a virtual account (CVU). Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
@@ -86,33 +86,42 @@ export const overrides = v.strictObject({
   /** Every charge is accepted without a `transactionId`: received, but not yet paid. Source: PAY-17. */
   withoutTransaction: v.optional(v.boolean()),
   /**
-   * A charge is applied on a later day: the amount due does not change and the payment is pending.
-   * Source: PAY-20.
+   * If true, a charge is applied on a later day: until then the amount due does not change and the payment
+   * is pending. Source: PAY-20.
    */
   appliesLater: v.optional(v.boolean()),
-  /** Pending payments made on another device: cents by external id. Source: PAY-20. */
+  /**
+   * Pending payments that the customer made on another device: the amount in cents, by the loan's external
+   * id. Source: PAY-20.
+   */
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
-  /** The list of payments does not name the loan of each payment. Source: PAY-20. */
+  /** If true, the list of payments does not say which loan each payment is for. Source: PAY-20. */
   listsWithoutLoan: v.optional(v.boolean()),
   /**
    * Status with which the wallet's page sends the customer back, such as `pending`. Money is taken unless
    * the status means that there was no payment. Source: PAY-09.
    */
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
-  /** The lender sends the installments of a loan from the last to the first. Source: LOA-06. */
+  /** If true, the lender sends the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
-  /** The lender does not say of what the amount of an installment is made. Source: LOA-16. */
+  /**
+   * If true, the lender does not send the parts of an installment's amount, such as interest. Source:
+   * LOA-16.
+   */
   withoutComponents: v.optional(v.boolean()),
   /** The lender sends the current installment of each loan without the list of all. Source: LOA-03. */
   withoutInstallments: v.optional(v.boolean()),
   /** The lender sends every name in capitals. Source: HOM-03. */
   namesInCapitals: v.optional(v.boolean()),
   /**
-   * The customer has dismissed the offers of fingerprint and notifications on another device.
-   * Source: HOM-08.
+   * If true, the customer has dismissed the offers to use the fingerprint and notifications, on another
+   * device. Source: HOM-08.
    */
   offersPutOff: v.optional(v.boolean()),
-  /** The customer has seen the prepaid benefit on another device. Source: HOM-12. */
+  /**
+   * If true, the customer has seen the discount for paying everything now, on another device. Source:
+   * HOM-12.
+   */
   benefitShown: v.optional(v.boolean()),
   /** The lender reports every customer's e-mail address as not valid. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
@@ -122,27 +131,33 @@ export const overrides = v.strictObject({
   sixDigitCodes: v.optional(v.boolean()),
   /** The lender wants new passwords of 8 or more characters, and accepts symbols. Source: ACC-17. */
   passwordsWithSymbols: v.optional(v.boolean()),
-  /** The lender collects nothing automatically. Source: COL-01. */
+  /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
-  /** Number of attempts of each collection for which the account lacks the money. Source: COL-02. */
+  /**
+   * Number of attempts of each automatic collection that fail because the account lacks the money. Source:
+   * COL-02.
+   */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
-  /** The lender's statement about a collection whose installment is paid by hand. Source: PAY-27. */
+  /**
+   * What the lender says will happen to an automatic collection if the customer pays its installment by
+   * hand. Source: PAY-27.
+   */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
-  /** Number of additional movements of the line. Source: REV-08. */
+  /** Number of additional movements that the revolving line lists. Source: REV-08. */
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
-  /** The lender sends only the cost fields that 2§3 names. Source: REV-09. */
+  /** If true, the lender sends only the fields of a loan's cost that 2§3 names. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
-  /** Discount on the first installment in percent, up to a limit. Source: QRP-06. */
+  /** Discount on the first installment of a repayment plan in percent, up to a limit. Source: QRP-06. */
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   ),
   /** The lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
-  /** A customer who has uploaded no photo has one from before. Source: PRO-01. */
+  /** If true, a customer who has uploaded no photo has one from before the demo. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),
-  /** A customer with a line also has an active offer of one. Source: QRP-03. */
+  /** If true, a customer with a revolving line also has an active offer of one. Source: QRP-03. */
   lineOffered: v.optional(v.boolean()),
   /** No customer is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
@@ -150,15 +165,16 @@ export const overrides = v.strictObject({
    * A customer who has accepted a refinancing is offered another one with the same amounts. Source: REF-11.
    */
   refinancedAgain: v.optional(v.boolean()),
-  /** The lender is always still preparing another offer. Source: OFF-04. */
+  /** If true, the lender is always still preparing another offer for the customer. Source: OFF-04. */
   anotherOffer: v.optional(v.boolean()),
   /** The service for new loans is under maintenance. Source: OFF-04. */
   maintenance: v.optional(v.boolean()),
   /**
-   * Number of requests that each limited call answers within its hours; 0 refuses the first. Source: SES-22.
+   * Number of requests that each call with a limit answers within the hours of its limit; 0 refuses the
+   * first request. Source: SES-22.
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
-  /** The lender holds back the changes of every customer, because of this. Source: ACC-40. */
+  /** Why the lender holds back the changes of every customer; missing if it does not. Source: ACC-40. */
   heldBack: v.optional(
     v.picklist(['LOST_PHONE', 'PHONE_CHANGED', 'PASSWORD_CHANGED', 'DEVICE_CHANGED', 'DISOWNED_CHANGE']),
   ),
@@ -172,19 +188,25 @@ export const overrides = v.strictObject({
 /** A link that the lender sent, with the secret that proves it is genuine. Source: SES-22. */
 const sentLink = v.strictObject({
   opens: v.picklist(['refinancing', 'card-update', 'auto-login']),
-  /** Id of a persona. */
+  /** Id of the demo's customer to whom the lender sent the link. */
   customer: v.string(),
-  /** For a refinancing, the day at 21:00 of which it expires; for the others, the day on which it was sent. */
+  /**
+   * For a refinancing link, the day at 21:00 of which it expires; for the other links, the day on which the
+   * lender sent it.
+   */
   day: v.pipe(v.string(), v.check(isCalendarDate)),
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
-  /** Where a link to sign in leads; home if missing. `outside` must not be followed. Source: ACC-26. */
+  /**
+   * Where a link that signs the customer in leads; home if missing. `outside` is another site, which the
+   * portal must not follow. Source: ACC-26.
+   */
   leadsTo: v.exactOptional(v.picklist(['loans', 'pay', 'outside'])),
 })
 
 export const demoStateSchema = v.strictObject({
-  /** A persona's id. */
+  /** Id of the demo's customer who is chosen in the panel or named by a link. */
   customer: v.optional(v.string()),
-  /** A time with its zone, such as `2026-11-28T21:05:00-03:00`. */
+  /** Time to which the demo's clock is set, with its zone, such as `2026-11-28T21:05:00-03:00`. */
   now: v.optional(v.pipe(v.string(), v.check(isInstant))),
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   offline: v.optional(v.boolean(), false),
@@ -195,7 +217,7 @@ export const demoStateSchema = v.strictObject({
 
 type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
 
-/** The one value that describes any state of the demo. */
+/** The complete state of the demo in one value: customer, time, faults, overrides and links. */
 export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
 export type NextAnswer = DemoState['next'][number]['answer']
 export type ConfiguredAnswer = Extract<NextAnswer, { readonly status: number }>
@@ -204,8 +226,8 @@ export type DemoOverrides = DemoState['set']
 export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
 
 /**
- * Returns the demo state with some fields replaced. Fields under `set`, its loans, links and `next` answers
- * are added to the existing ones.
+ * Returns the demo state with some fields replaced. Overrides under `set`, their loans, links and `next`
+ * answers are added to the existing ones.
  */
 export function changedDemoState(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {

@@ -24,9 +24,9 @@ export interface FakeBackEndOptions {
   /** Returns the demo clock's time in epoch milliseconds. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** Storage of the changes, so that they survive a reload. */
+  /** Storage of the changes to the fake's data, so that they survive a reload. */
   readonly journal?: JournalStorage
-  /** Returns a random number from 0 to 1, for codes and tokens. */
+  /** Returns a random number from 0 to 1, from which the fake makes codes and tokens. */
   readonly random?: () => number
   /** The only origin whose passkeys are valid; by default the origin of each request. */
   readonly portalOrigin?: string
@@ -41,7 +41,10 @@ export class FakeBackEnd {
   private current: DemoState
   private readonly store: Store
   readonly lender: Lender
-  /** Interrupted requests, with the number of other calls that are answered before each arrives. */
+  /**
+   * Requests whose connection broke before they arrived; with each, the number of other calls that are
+   * answered before it arrives.
+   */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(private readonly options: FakeBackEndOptions) {
@@ -57,7 +60,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Rejects like `fetch`: with a TypeError if the network fails, with an AbortError if the client gives up.
+   * Answers a request. Rejects like `fetch`: with a TypeError if the network fails, with an AbortError if
+   * the client gives up.
    */
   handle = async (request: Request): Promise<Response> => {
     if (this.current.offline) throw connectionError()
@@ -70,7 +74,7 @@ export class FakeBackEnd {
     return answer
   }
 
-  /** Lets every interrupted request reach the server now. */
+  /** Delivers to the server, now, every request whose connection broke before it arrived. */
   async deliverInterruptedRequests(): Promise<void> {
     const arriving = this.belated
     this.belated = []
@@ -91,7 +95,7 @@ export class FakeBackEnd {
     this.current = demoState
   }
 
-  /** Restarts the demo state at another time. The session stays open. Source: DEM-03. */
+  /** Replaces the demo state by one at another time. The customer's session stays open. Source: DEM-03. */
   changeTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.readOtherTabChanges()
     this.lender.sessions.shiftExpiry(jump)
@@ -99,8 +103,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Acts as the bank: receives a transfer for what is due of a loan, or a part of it. If a cancellation was
-   * requested, the whole amount is paid.
+   * Acts as the bank: receives a transfer for the amount due of a loan, or for a part of it. If the customer
+   * requested the loan's cancellation, the transfer pays its whole amount.
    */
   receiveTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
@@ -117,7 +121,10 @@ export class FakeBackEnd {
     return success(amount)
   }
 
-  /** Signs a persona in without faults or latency, for links that open a screen behind the login. */
+  /**
+   * Signs a demo customer in, without faults or latency, for links that open a screen behind the login.
+   * Undefined for an unknown customer.
+   */
   signIn(personaId: string): LoginAnswer | undefined {
     this.store.readOtherTabChanges()
     const customer = this.store.customers.where({ personaId })[0]
@@ -128,15 +135,15 @@ export class FakeBackEnd {
   }
 
   /**
-   * Acts as the identity provider: stores the result of a check and returns the address to which the
-   * customer returns.
+   * Acts as the identity provider: stores the result of an identity check and returns the address to which
+   * the customer returns; undefined for an unknown check.
    */
   saveIdentityDecision(externalId: string, choice: IdentityCheckDecision): string | undefined {
     this.store.readOtherTabChanges()
     return this.lender.identityChecks.saveDecision(externalId, choice)
   }
 
-  /** Acts as the credit card page: charges what is due of that loan. */
+  /** Acts as the page of the credit card provider: charges the amount due of a loan. */
   payOnCreditCardPage(externalId: string): void {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.byExternalId(externalId)
@@ -144,13 +151,16 @@ export class FakeBackEnd {
       this.lender.charges.recordProviderPayment(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
 
-  /** Returns the consumer requests, latest first. Source: CAN-06. */
+  /**
+   * Returns the customers' requests to withdraw from a contract or end the service, the latest first.
+   * Source: CAN-06.
+   */
   consumerCases(): readonly ConsumerCaseRecord[] {
     this.store.readOtherTabChanges()
     return [...this.store.consumerCases.where({})].reverse()
   }
 
-  /** Returns the amount of each charge, in cents. */
+  /** Returns the amount of each charge to a card or a wallet, in cents. */
   chargedAmounts(): readonly Cents[] {
     this.store.readOtherTabChanges()
     return this.lender.charges.amounts()
@@ -178,13 +188,13 @@ export class FakeBackEnd {
     return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
   }
 
-  /** Returns whether that customer last signed in from the installed app or a browser tab. Source: ACC-35. */
+  /** Returns where the customer last signed in: in the installed app or in a browser tab. Source: ACC-35. */
   lastSignInPlaceOf(taxId: string): 'app' | 'tab' | undefined {
     this.store.readOtherTabChanges()
     return this.store.customers.find(taxId)?.lastEntry
   }
 
-  /** Restores the first start with the default demo state. */
+  /** Restores the fake back end to its first start, with the default demo state. */
   reset(): void {
     this.current = defaultDemoState
     this.store.reset()

@@ -1,6 +1,6 @@
 import type { ConfiguredAnswer } from './demo-state'
 
-/** Rejects like `fetch` when the client gives up, and never ends otherwise. */
+/** Returns a promise that rejects like `fetch` when the client gives up, and otherwise never ends. */
 export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason)
@@ -9,7 +9,7 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Returns the answer that the demo's panel wrote. */
+/** Returns the response that was written in the demo's panel. */
 export function configuredResponse(next: ConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
   if (next.page) return captivePortalPage(next.status)
@@ -28,7 +28,7 @@ export function connectionError(): TypeError {
   return new TypeError('Failed to fetch')
 }
 
-/** Returns the answer with an invalid item at the start of its list; unchanged if it has no list. */
+/** Returns a response with an invalid item added at the start of its list; unchanged if it has no list. */
 export async function withInvalidItem(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer

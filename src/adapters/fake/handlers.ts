@@ -31,7 +31,7 @@ import { supportHandlers } from './support/support.routes'
 import { surveyHandlers } from './support/survey.routes'
 import { automaticCollectionHandlers } from './automatic-collection/automatic-collection.routes'
 
-/** The handlers of every call of every contract. */
+/** The fake back end's handler for each call of the contract, by capability. */
 export const handlersByCapability: { readonly [Name in CapabilityName]: Handlers<(typeof contracts)[Name]> } =
   {
     access: accessHandlers,

@@ -11,14 +11,14 @@ const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avata
 /** Maximum characters of the journal in a link; messaging apps cut longer links. Source: DEM-03. */
 const mostLetters = 16_000
 
-/** The journal as it is put into a link, or why it is not. */
+/** The journal (the changes to the fake's data) as it is put into a link, or why it is not. */
 export type JournalForLink =
   | { readonly kind: 'nothing' | 'too-much' }
   | { readonly kind: 'whole'; readonly encoded: string }
 
 /**
- * Returns the journal for a link, so that the demo continues where the link is opened. Source: DEM-03,
- * DEM-04.
+ * Returns the journal (the changes to the fake's data) for a link, so that the demo continues where the link
+ * is opened. Source: DEM-03, DEM-04.
  */
 export function journalForLink(text: string | undefined): JournalForLink {
   const changes = travelling(parseJournal(text))

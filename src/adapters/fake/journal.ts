@@ -1,4 +1,4 @@
-/** Storage of the journal: one text under one name. */
+/** Storage of the journal of the fake's changes: one text under one name. */
 export interface JournalStorage {
   read(): string | undefined
   write(text: string): void
@@ -6,13 +6,13 @@ export interface JournalStorage {
 }
 
 type Row = Readonly<Record<string, unknown>>
-/** Changed rows by table and id. */
+/** The changed rows of the fake's tables, by table and id. */
 export type JournalChanges = Record<string, Record<string, Row>>
 
 /** The journal of another release has other tables, so it is dropped. */
 const version = 1
 
-/** Stores the rows that changed since the start, and never those that did not. */
+/** Stores the rows of the fake's tables that changed since the start, and never the others. */
 export class Journal {
   private changes: JournalChanges = {}
   private lastText: string | undefined
@@ -20,8 +20,8 @@ export class Journal {
   constructor(private readonly storage: JournalStorage | undefined) {}
 
   /**
-   * Returns whether another tab has changed the journal since it was last read. The tables are then
-   * refilled.
+   * Returns whether another tab has changed the journal since it was last read. If so, the fake's tables
+   * have to be filled again.
    */
   isChangedByOtherTab(): boolean {
     return this.storage !== undefined && this.storage.read() !== this.lastText

@@ -80,14 +80,17 @@ export class Lender {
     this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })
   }
 
-  /** Returns the automatic collections, whose code is loaded on demand: few customers have one. */
+  /**
+   * Returns the automatic collections of installments. Their code is loaded on demand, because few customers
+   * have one.
+   */
   async automaticCollections(): Promise<AutomaticCollections> {
     const code = await import('./automatic-collection/automatic-collections')
     this.collections ??= new code.AutomaticCollections(this)
     return this.collections
   }
 
-  /** Does what the bank has done by now with the collections of a customer. */
+  /** Updates a customer's automatic collections to what the bank has done by now. */
   async settleCollections(taxId: string | undefined): Promise<void> {
     const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
     const isJoined = loans.some(

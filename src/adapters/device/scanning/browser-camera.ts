@@ -83,7 +83,10 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  /** Undefined on a page that is not secure, although the types say otherwise. */
+  /**
+   * Returns the browser's access to cameras; undefined on a page that is not secure, although the types say
+   * otherwise.
+   */
   private media(): MediaDevices | undefined {
     return this.navigator.mediaDevices
   }

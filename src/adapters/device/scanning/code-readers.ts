@@ -10,9 +10,9 @@ const allReaders: readonly LoadReader[] = [
 ]
 
 /**
- * The readers available in this browser, the best first. The next one is loaded if the ones before it have
- * found nothing for a while. A reader that cannot be loaded or fails is skipped. Source: QRP-09, decision
- * 39.
+ * The QR code readers that work in this browser, the best first. The next reader is loaded when those before
+ * it have found nothing for a while. A reader that cannot be loaded or fails is skipped. Source: QRP-09,
+ * decision 39.
  */
 export class CodeReaders {
   private readonly ready: CodeReader[] = []
@@ -23,7 +23,7 @@ export class CodeReaders {
     this.waiting = [...loads]
   }
 
-  /** Searches with the next reader in turn. */
+  /** Searches a picture for a QR code with one reader; each call uses the next reader in turn. */
   async read(canvas: CodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
@@ -31,7 +31,7 @@ export class CodeReaders {
     return reader && this.by(reader, canvas)
   }
 
-  /** Searches with every reader, one after the other. */
+  /** Searches a picture for a QR code with every reader, one after the other, until one finds a code. */
   async readThoroughly(canvas: CodeCanvas): Promise<string | undefined> {
     for (let turn = 0; turn < this.ready.length || (await this.fetchNext());) {
       const reader = this.ready[turn]
@@ -42,7 +42,7 @@ export class CodeReaders {
     return undefined
   }
 
-  /** Returns whether at least one reader works. */
+  /** Returns whether at least one QR code reader works. */
   async areReady(): Promise<boolean> {
     return this.ready.length > 0 || this.fetchNext()
   }
@@ -57,7 +57,7 @@ export class CodeReaders {
     return false
   }
 
-  /** Returns the text found by a reader; undefined for an empty one. */
+  /** Returns the text that a reader finds in a picture; undefined if it finds none or an empty one. */
   private async by(reader: CodeReader, canvas: CodeCanvas): Promise<string | undefined> {
     try {
       return (await reader.read(canvas)) || undefined

@@ -10,8 +10,8 @@ interface BarcodeDetectorClass {
 }
 
 /**
- * Returns the browser's own reader, if it works. Some browsers declare the format and never find a code, so
- * it is tested with a sample.
+ * Returns the browser's own QR code reader, if it works. Some browsers say that they read QR codes and never
+ * find one, so the reader is tested with a sample.
  */
 export async function loadDetectorReader(): Promise<CodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')

@@ -66,7 +66,10 @@ export class LiveBrowserCamera implements LiveCamera {
     this.parts.viewfinder.srcObject = null
   }
 
-  /** Searches one frame after another, never two at once. */
+  /**
+   * Searches the camera's frames for a code, one after another, never two at once. Returns a function that
+   * stops it.
+   */
   private look(found: (text: string) => void): () => void {
     const canvas = document.createElement('canvas')
     const { clock } = this.parts

@@ -4,7 +4,7 @@ import { pixelsOf, type CodeReader } from './code-reader'
 /** Milliseconds for the extra search of a frame, so that the picture stays fluent on a slow phone. */
 const timeoutMilliseconds = 60
 
-/** The first of the two readers that the portal brings. Source: ADR 39. */
+/** The first of the two QR code readers that are part of the portal. Source: ADR 39. */
 export const qrReader: CodeReader = {
   read: async (canvas) => {
     try {

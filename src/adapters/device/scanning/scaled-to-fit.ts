@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Returns the size scaled down so that no side is longer than the limit. Never enlarges. */
+/** Returns a picture's size, scaled down so that no side is longer than the limit. Never enlarges it. */
 export function scaledToFit(longestSide: number, { width, height }: Size): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

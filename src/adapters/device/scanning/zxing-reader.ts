@@ -3,7 +3,10 @@ import type { CodeReader } from './code-reader'
 
 const reader = new BrowserQRCodeReader()
 
-/** The second reader that the portal brings, for codes that the first does not find. Source: ADR 39. */
+/**
+ * The second QR code reader that is part of the portal, for codes that the first one does not find. Source:
+ * ADR 39.
+ */
 export const zxingReader: CodeReader = {
   read: async (canvas) => {
     try {

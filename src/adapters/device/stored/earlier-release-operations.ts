@@ -27,10 +27,10 @@ interface EarlierOperations {
 }
 
 /**
- * Reads operations that an earlier release stored under another key. They are not changed, because a tab of
- * that release may still be open.
- * The channel of an installment is known. Other terms were stored as a text, so such an operation blocks
- * another one but cannot be sent again. Source: PAY-16.
+ * Reads operations that an earlier release of the portal stored under another key. They are not changed,
+ * because a tab of that release may still be open.
+ * For a payment of an installment, the channel is known. Other terms were stored as a text, so such an
+ * operation blocks another one but cannot be sent again. Source: PAY-16.
  */
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
@@ -39,7 +39,7 @@ export function readEarlierReleaseOperations(
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
-/** Deletes them, once none of them blocks another operation. */
+/** Deletes the operations that an earlier release stored. Called once none of them blocks another operation. */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
 }

@@ -10,13 +10,13 @@ interface OwnedShape<Value> {
   readonly sessions: SessionStore
   readonly isValid: (candidate: unknown) => candidate is Value
   /**
-   * Returns whether a value stored without a session is about the customer who has signed in. Without this
-   * function no such value is.
+   * Returns whether a value that was stored without a session is about the customer who has signed in. If
+   * this function is missing, no such value is about them.
    */
   readonly isAbout?: (value: Value, customer: Customer) => boolean
   /**
-   * Returns whether a value that names a customer names this one. Another customer's value is neither stored
-   * nor read.
+   * Returns whether a value that names a customer names this customer. A value that names another one is
+   * neither stored nor read.
    */
   readonly isOf?: (value: Value, customer: Customer) => boolean
 }
@@ -39,8 +39,8 @@ export class OwnedValue<Value> {
   }
 
   /**
-   * Returns the value; deletes it if it has expired or its session has ended. `now` is required for values
-   * stored with `until`.
+   * Returns the stored value, or deletes it if it has expired or its session has ended. `now` is required
+   * for values stored with `until`.
    */
   read(now?: Instant): Value | undefined {
     const owned = this.stored.read()
@@ -64,8 +64,8 @@ export class OwnedValue<Value> {
   }
 
   /**
-   * Stores the value, unless it names a customer who is not signed in. From `until` on it counts as
-   * absent.
+   * Stores the value, unless it names a customer who is not signed in. From the moment `until` on, the value
+   * counts as absent.
    */
   write(value: Value, until?: Instant): void {
     if (!this.isOfSignedIn(value)) return

@@ -9,14 +9,14 @@ import {
 
 export interface ValueWithOwner<Value> {
   readonly owner: StoredValueOwner
-  /** From this moment on, the value counts as absent. */
+  /** The moment from which the stored value counts as absent; missing if it does not expire. */
   readonly until?: Instant
   readonly value: Value
 }
 
 /**
  * To whom a stored value belongs.
- * - `theirs`: to the open session, or to the current time without a session.
+ * - `theirs`: to the open session; without a session, to the visitor of now.
  * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
  * - `waiting`: cannot be read now, but its customer may sign in again.
  * - `over`: its session has ended.

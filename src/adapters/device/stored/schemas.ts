@@ -31,7 +31,7 @@ export function textPassing<Text extends string>(holds: (given: string) => given
   return v.custom<Text>((given) => typeof given === 'string' && holds(given))
 }
 
-/** Accepts a missing field. */
+/** Returns the schema of a field that may be missing from a stored object. */
 export function maybe<Value>(schema: v.GenericSchema<unknown, Value>) {
   return v.exactOptional(schema)
 }
@@ -43,13 +43,13 @@ type Fields<Value> = {
     : v.GenericSchema<unknown, Value[Field]>
 }
 
-/** Accepts objects with these fields, and not lists. */
+/** Returns a schema that accepts objects with the given fields, and no lists. */
 export function objectOf<Value extends object>(fields: Fields<Value>): v.GenericSchema<unknown, Value> {
   const schema = v.object(fields)
   return v.custom<Value>((given) => !Array.isArray(given) && v.is(schema, given))
 }
 
-/** Returns whether a stored value has that schema. */
+/** Returns a check of whether a stored value matches the schema. */
 export function checkOf<Value>(schema: v.GenericSchema<unknown, Value>) {
   return (given: unknown): given is Value => v.is(schema, given)
 }

@@ -7,8 +7,8 @@ import { ownershipOf, hasOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
 /**
- * Deletes values of sessions that ended in another tab, and values that have expired. Until then they cannot
- * be read, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
+ * Deletes stored values whose session ended in another tab, and values that have expired. Until they are
+ * deleted they cannot be read, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')
 export class SessionCleanup {
@@ -24,7 +24,10 @@ export class SessionCleanup {
     return this.sessions.onChange(() => this.removeOver())
   }
 
-  /** Checks again after the page was hidden, when it may have missed events. */
+  /**
+   * Deletes values of ended sessions again after the page was hidden, because the page may have missed
+   * events in that time.
+   */
   checkSession(): void {
     this.removeOver()
     this.sessions.reread()

@@ -1,4 +1,4 @@
-/** Returns whether a value read from outside has the expected type. */
+/** Returns whether a value read from storage or another outside source has the expected type. */
 export type ShapeCheck = (candidate: unknown) => boolean
 
 /** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */

@@ -17,7 +17,7 @@ import { operationSchema } from './operation-schema'
 import { checkOf, objectOf, wellFormedText } from './schemas'
 
 interface OperationList {
-  /** Random text of this device that goes into every fingerprint. */
+  /** Random text of this device that is part of the input of every fingerprint. */
   readonly salt: string
   readonly all: readonly OperationRecord[]
 }
@@ -102,12 +102,15 @@ export class StoredOperations implements OperationStore {
     })
   }
 
-  /** Writes the operations, unless a newer release has stored its own. */
+  /** Stores the list of operations, unless a newer release of the portal has stored its own. */
   private write(list: OperationList): void {
     if (!this.hasNewerReleaseData()) this.stored.write(list)
   }
 
-  /** Returns the operations of this release, and those of an earlier one that this one has not taken over. */
+  /**
+   * Returns the operations that this release stored, and those of an earlier release that this one has not
+   * taken over.
+   */
   private read(): readonly OperationList[] {
     const own = this.own()
     const earlier = readEarlierReleaseOperations(this.storage)
@@ -125,7 +128,7 @@ export class StoredOperations implements OperationStore {
     return this.own() ?? { salt: this.randomness.uuid(), all: [] }
   }
 
-  /** Returns this release's operations and deletes those that are no longer stored. */
+  /** Returns the operations that this release stored, after deleting those that no longer have to be stored. */
   private own(): OperationList | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined

@@ -9,7 +9,7 @@ import { StoredValue } from '@/application/shared/stored-value'
 import { checkOf, objectOf, wellFormedText } from './schemas'
 
 interface StoredCards {
-  /** Random text of this device that goes into every fingerprint. */
+  /** Random text of this device that is part of the input of every fingerprint. */
   readonly salt: string
   /**
    * Fingerprint of each card that has paid, the latest last. Neither the card nor the customer can be read

@@ -25,8 +25,8 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   },
 
   /**
-   * Without a session the answer only says whether there is a loan. Its numbers are for its owner. Source:
-   * SES-22.
+   * Returns the customer's last loan. Without a session the answer only says whether there is a loan; the
+   * loan's numbers are only for its owner. Source: SES-22.
    */
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides

@@ -19,8 +19,8 @@ export function toIdentityCheckIds({ idtx, externalTransactionId }: RelyingBody)
 }
 
 /**
- * Returns the refusal of a call that requires an identity check. Knowing a tax id is not enough: the check
- * has to be of that person. Source: ACC-36, ACC-37.
+ * Returns the refusal of a call whose required identity check is missing or not valid. Knowing a tax id is
+ * not enough: the check has to be of that person. Source: ACC-36, ACC-37.
  */
 export function identityCheckRefusal(
   check: IdentityCheckIds,

@@ -4,7 +4,7 @@ import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refus
 import { identityStandInPath } from './identity-checks'
 import { customerNotFound, loanNotFound } from '@/adapters/fake/shared/refusal'
 
-/** The picture that the provider takes, in base64: a single pixel. */
+/** The selfie that the identity provider takes in the demo, in base64: a single pixel. */
 export const identityCheckPhoto =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
@@ -27,8 +27,8 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   },
 
   /**
-   * Returns the result of a check. A face that matches for the line releases the loan that waits for it,
-   * once; repeating the call changes nothing.
+   * Returns the result of an identity check. If the check was made for the revolving line and the face
+   * matches, the loan that waits for it is paid out, once; repeating the call changes nothing.
    */
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender

@@ -4,13 +4,19 @@ import type { CheckPurpose, IdentityCheckRecord } from '@/adapters/fake/shared/r
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { Store } from '@/adapters/fake/store'
 
-/** Path of the provider's stand-in page in the demo. */
+/** Path of the page that stands in for the identity provider in the demo. */
 export const identityStandInPath = '/demo-identidad'
 
-/** The names that the provider may give the external id when the customer returns. Source: SES-18. */
+/**
+ * The names that the identity provider may give the parameter with the external id in the address to which
+ * the customer returns. Source: SES-18.
+ */
 export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
-/** The results that can be chosen on the stand-in page. An abandoned check is never reported. */
+/**
+ * The results of an identity check that can be chosen on the provider's stand-in page. An abandoned check is
+ * never reported.
+ */
 export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
 export interface IdentityCheckDecision {
@@ -18,13 +24,16 @@ export interface IdentityCheckDecision {
   readonly spelling: (typeof externalIdSpellings)[number]
 }
 
-/** The two identifiers of a check when the customer returns from the provider. */
+/**
+ * The two identifiers of an identity check, in the address with which the customer returns from the
+ * provider.
+ */
 export interface IdentityCheckIds {
   readonly transactionId: string
   readonly externalId: string
 }
 
-/** The person and the purpose that a check is required for. */
+/** The person and the purpose for which a call requires an identity check. */
 export type RequiredIdentityCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
 
 export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
@@ -32,7 +41,7 @@ export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
-/** Identity checks as the lender and the provider store them. */
+/** The identity checks, as the lender and the identity provider store them. */
 export class IdentityChecks {
   constructor(
     private readonly store: Store,
@@ -61,7 +70,8 @@ export class IdentityChecks {
   }
 
   /**
-   * Stores the result and returns the address to which the customer returns; undefined for an unknown check.
+   * Stores the result of an identity check and returns the address to which the customer returns; undefined
+   * for an unknown check.
    */
   saveDecision(externalId: string, { decision, spelling }: IdentityCheckDecision): string | undefined {
     const check = this.store.identityChecks.find(externalId)
@@ -79,8 +89,8 @@ export class IdentityChecks {
   }
 
   /**
-   * Returns the result of a check made for that purpose; for any other purpose there is none.
-   * Source: ACC-37.
+   * Returns the result of an identity check that was made for the given purpose; `NOT_FOUND` if it was made
+   * for another one. Source: ACC-37.
    */
   decisionOf({ transactionId, externalId }: IdentityCheckIds, purpose: CheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
@@ -96,7 +106,10 @@ export class IdentityChecks {
     return this.store.identityChecks.find(externalId)?.taxId
   }
 
-  /** Returns why that check does not authorise the person; undefined if it does. Source: ACC-36, ACC-37. */
+  /**
+   * Returns why an identity check does not authorise the person; undefined if it does. Source: ACC-36,
+   * ACC-37.
+   */
   problemWith(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
     const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
@@ -106,7 +119,7 @@ export class IdentityChecks {
     return this.decisionOf(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
-  /** Marks the check as used. The next procedure needs another one. Source: ACC-36. */
+  /** Marks an identity check as used. The next procedure needs another check. Source: ACC-36. */
   markUsed({ externalId }: IdentityCheckIds): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }

@@ -4,7 +4,7 @@ import { identityStandInTexts as texts } from './identity-stand-in.texts'
 
 const decisionPath = `${identityStandInPath}/decision`
 
-/** Serves the provider's stand-in pages; undefined for other addresses. */
+/** Serves the pages that stand in for the identity provider; undefined for other addresses. */
 export async function serveIdentityPage(
   backEnd: FakeBackEnd,
   request: Request,

@@ -21,11 +21,11 @@ export interface AuthenticationAnswer {
 /** What the device must have signed: the challenge and the portal's origin. */
 export interface ExpectedSignature {
   readonly challenge: string
-  /** Such as `https://portal.example`. */
+  /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
 }
 
-/** `publicKey` is COSE in base64url. */
+/** The public key of a passkey whose proof is valid. `publicKey` is a COSE key in base64url. */
 export interface VerifiedPublicKey {
   readonly id: string
   readonly publicKey: string
@@ -55,7 +55,7 @@ export async function verifyRegistration(
   return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter }
 }
 
-/** Returns the new signature counter of the key; undefined if the signature is not valid. */
+/** Returns the passkey's new signature counter; undefined if the device's signature is not valid. */
 export async function verifyAuthentication(
   answer: AuthenticationAnswer,
   key: VerifiedPublicKey,

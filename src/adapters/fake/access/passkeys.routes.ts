@@ -35,7 +35,10 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     return undefined
   },
 
-  /** An unknown account gets the same answer as one without passkeys. */
+  /**
+   * Creates a challenge for signing in with a passkey. An unknown account gets the same answer as one
+   * without passkeys.
+   */
   authenticationChallenge({ path, lender }) {
     return {
       challenge: lender.passkeys.createChallenge(path.taxId, 'authenticate'),
@@ -60,7 +63,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
   },
 }
 
-/** Returns the user id in base64url that the device stores with the key. */
+/** Returns the customer's user id, in base64url, which the device stores with the passkey. */
 export function passkeyUserIdOf({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -18,7 +18,7 @@ export class Passkeys {
     return this.store.passkeys.where({ taxId, revoked: false })
   }
 
-  /** Made of letters only, so it is valid base64url. */
+  /** Creates a challenge for a passkey of the customer and returns its text, which is valid base64url. */
   createChallenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
     this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
@@ -31,7 +31,10 @@ export class Passkeys {
     return id
   }
 
-  /** Returns whether the device's proof is valid. If so, its key is added to the account. */
+  /**
+   * Returns whether the device's proof for a new passkey is valid. If so, the passkey is added to the
+   * account.
+   */
   async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
     if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
@@ -47,7 +50,7 @@ export class Passkeys {
     return true
   }
 
-  /** Returns whether the signature is valid and its passkey belongs to this account. */
+  /** Returns whether the signature is valid and made with a passkey of this account. */
   async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
     const passkey = this.ofCustomer(taxId).find(({ id }) => id === answer.id)

@@ -9,8 +9,8 @@ const notChanged = refusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se pudo c
 
 export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
   /**
-   * Changes the phone. Requires the identity check of the same person and the code sent to the phone, which
-   * must not be another customer's.
+   * Changes the customer's phone. Requires an identity check of the same person and the code sent to the new
+   * phone, which must not be the phone of another customer.
    */
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)

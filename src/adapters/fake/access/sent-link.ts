@@ -10,8 +10,8 @@ export type SentLink = NonNullable<DemoState['links']>[number]
 const threeHours = 3 * 3_600_000
 
 /**
- * Creates the link that the lender would send to that customer now, with a new secret. Undefined if the
- * customer is sent none.
+ * Creates the link that the lender would send to a customer now, with a new secret. Undefined if the lender
+ * sends this customer no such link.
  */
 export function createSentLink(
   persona: Persona,
@@ -33,8 +33,8 @@ export function createSentLink(
 }
 
 /**
- * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card and for signing
- * in. Source: REF-01, ACC-26, ACC-30.
+ * Returns the value of the parameter in the link's address: of `hash` for a refinancing, of `data` for
+ * renewing a card and for signing in. Source: REF-01, ACC-26, ACC-30.
  */
 export function linkParameterOf(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
@@ -44,8 +44,8 @@ export function linkParameterOf(link: SentLink, { taxId, refinancing }: Persona)
 }
 
 /**
- * Returns the four parts in base64, then a dot and the secret. Without a secret it is a link that anybody
- * can forge. Source: REF-01.
+ * Returns the `hash` of a refinancing link: its four parts in base64, then a dot and the secret. Without a
+ * secret anybody can forge the link. Source: REF-01.
  */
 export function refinancingHash(parts: readonly string[], secret?: string): string {
   const terms = btoa(parts.join('|'))

@@ -7,7 +7,7 @@ import type { Store } from '@/adapters/fake/store'
 /** For how many days a link is valid, the one on which it was sent included. */
 const validDays = { 'card-update': 3, 'auto-login': 2 } as const
 
-/** What a link that has not expired opens. */
+/** The customer whom a valid link is for, and where the link leads. */
 export interface OpenedLink {
   readonly customer: CustomerRecord
   readonly leadsTo: SentLink['leadsTo']
@@ -30,8 +30,8 @@ export class SentLinks {
   }
 
   /**
-   * Returns the customer whom the link signs in, once, and the target of the link; undefined after that or
-   * once it has expired.
+   * Returns the customer whom the link signs in and where it leads. A link works once: undefined if it has
+   * been used or has expired.
    */
   useAutoLogin(secret: string): OpenedLink | undefined {
     const link = this.valid('auto-login', secret)
@@ -42,8 +42,8 @@ export class SentLinks {
   }
 
   /**
-   * Returns whether a link is open or expired; undefined if it was never sent to that customer. The amounts
-   * in it are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
+   * Returns whether a refinancing link is open or expired; undefined if it was never sent to that customer.
+   * The amounts in the link are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
    */
   refinancingState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')

@@ -15,9 +15,9 @@ const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
- * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up
- * to 3 wrong tries; a new code replaces it. A person who has used up five codes within an hour gets no further
- * one.
+ * SMS codes of 4 digits, or of 6 if the demo state says so. A code is valid for 10 minutes, for one use and
+ * for up to 3 wrong tries; a new code replaces it. A person who has used up five codes with wrong tries
+ * within an hour gets no further code.
  */
 export class SmsCodes {
   constructor(
@@ -27,7 +27,7 @@ export class SmsCodes {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  /** Returns a new code; undefined after too many failed codes. */
+  /** Returns a new SMS code for a person; undefined if they have used up too many codes with wrong tries. */
   send(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
     const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
@@ -40,13 +40,13 @@ export class SmsCodes {
     return code
   }
 
-  /** Returns the seconds until another code may be sent. */
+  /** Returns the number of seconds until another SMS code may be sent to a person. */
   secondsUntilNextCode(taxId: string): number {
     const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
-  /** Returns true once for the right code. A wrong one is counted. */
+  /** Returns whether the SMS code is the right one. A right code is valid once; a wrong one counts as a try. */
   useCode(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)
     if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
@@ -75,8 +75,8 @@ function isSpent(code: SmsCodeRecord | undefined): boolean {
 }
 
 /**
- * Returns the id of a code sent to a new phone. Such a code only confirms the phone and never signs anybody
- * in.
+ * Returns the id under which the SMS code sent to a new phone is stored. Such a code only confirms the phone
+ * and never signs anybody in.
  */
 export function newPhoneCodeId(taxId: string, cellphone: string): string {
   return `${taxId}-${cellphone}`

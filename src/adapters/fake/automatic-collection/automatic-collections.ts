@@ -30,20 +30,20 @@ export class AutomaticCollections {
     return this.lender.ledger.balancesOf(taxId).filter(isOffered)
   }
 
-  /** Returns the joining of a loan, if it is active. */
+  /** Returns the authorisation to collect a loan's installments automatically; undefined if none is active. */
   joiningOf(externalId: string): CollectionJoiningRecord | undefined {
     const joining = this.lender.store.collectionJoinings.find(externalId)
     return joining?.leftAt === undefined ? joining : undefined
   }
 
-  /** Returns the collections of a loan, the latest first. */
+  /** Returns the automatic collections of a loan, the latest first. */
   ofLoan(externalId: string): readonly CollectionRecord[] {
     return [...this.lender.store.collections.where({ externalId })].sort((one, other) =>
       other.date.localeCompare(one.date),
     )
   }
 
-  /** Returns the first installment that would be collected, and when. */
+  /** Returns the first installment of a loan that would be collected automatically, and the day. */
   firstCollectionOf({
     current,
     installments,
@@ -59,7 +59,10 @@ export class AutomaticCollections {
     return first && { number: first.number, date: first.dueDate }
   }
 
-  /** Returns what is left to pay of an installment, without what was paid by hand and is not applied yet. */
+  /**
+   * Returns the amount left to pay of an installment, after subtracting payments by hand that are not
+   * applied yet.
+   */
   amountLeftOf({ loan, installments }: LoanBalance, number: number): Cents {
     const line = installments.find((each) => each.number === number)
     const pending = this.lender.store.payments
@@ -68,7 +71,10 @@ export class AutomaticCollections {
     return cents(Math.max(0, (line ? totalOwed([line]) : 0) - pending))
   }
 
-  /** Does what the bank has done by now with these loans. Called around every request of their customer. */
+  /**
+   * Updates the automatic collections of loans to what the bank has done by now. Called around every request
+   * of the loans' customer.
+   */
   settle(loans: readonly LoanRecord[]): void {
     this.openSeeded(loans)
     for (const { externalId } of loans)
@@ -76,12 +82,12 @@ export class AutomaticCollections {
         if (collection.end === undefined) this.step(collection)
   }
 
-  /** Does the same with all loans of a customer. */
+  /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
   settleOfCustomer(taxId: string): void {
     this.settle(this.lender.store.loans.where({ taxId }))
   }
 
-  /** Returns the amounts taken from accounts, including those that were returned. */
+  /** Returns the amounts that automatic collections took from accounts, including those that were returned. */
   takenAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
@@ -89,7 +95,7 @@ export class AutomaticCollections {
       .map(({ sentAmount, amount }) => sentAmount ?? amount)
   }
 
-  /** Opens what the demo's customers had joined before, with days counted from the first request. */
+  /** Records the collections that demo customers joined before, with days counted from the first request. */
   private openSeeded(loans: readonly LoanRecord[]): void {
     const { store, clock } = this.lender
     for (const { externalId, taxId, terms } of loans) {
@@ -109,7 +115,10 @@ export class AutomaticCollections {
     }
   }
 
-  /** Joins automatic collection for the customer, as if from another device. Collects due installments from that day. */
+  /**
+   * Joins automatic collection, as from the customer's other device. Collects the first due installment on
+   * `date`.
+   */
   joinAndCollectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.byExternalId(externalId)
     // The collection is announced a day before.
@@ -122,7 +131,7 @@ export class AutomaticCollections {
     if (!this.lender.store.collections.find(idOf(collection))) this.openCollection(collection)
   }
 
-  /** Records that the customer authorises collections from that account. Returns the number of the joining. */
+  /** Records the customer's authorisation to collect from an account. Returns its number (of the joining). */
   join(
     joining: Pick<CollectionJoiningRecord, 'taxId' | 'account' | 'withoutFunds'> & {
       readonly externalId: string
@@ -151,7 +160,10 @@ export class AutomaticCollections {
     collections.change(idOf(collection), { attempts, amount, end: undefined })
   }
 
-  /** Ends the joining of a loan at once; accounts checked before count no more. Source: COL-03. */
+  /**
+   * Ends the automatic collection of a loan at once. Accounts checked for it are no longer valid. Source:
+   * COL-03.
+   */
   leave(externalId: string): void {
     const { store, clock } = this.lender
     store.collectionJoinings.change(externalId, { leftAt: clock.now() })
@@ -161,12 +173,15 @@ export class AutomaticCollections {
     if (balance) this.settle([balance.loan])
   }
 
-  /** Returns when the customer left, if they did and have not joined again. */
+  /**
+   * Returns when the customer ended a loan's automatic collection, in epoch milliseconds; undefined if they
+   * did not.
+   */
   leftAt(externalId: string): number | undefined {
     return this.lender.store.collectionJoinings.find(externalId)?.leftAt
   }
 
-  /** Opens the collection of one installment. */
+  /** Records that the lender is going to collect one installment of a loan. */
   openCollection({
     externalId,
     taxId,

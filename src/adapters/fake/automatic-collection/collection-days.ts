@@ -13,12 +13,12 @@ export function attemptDates(first: CalendarDate): readonly CalendarDate[] {
   return attemptDays.map((days) => addDays(first, days))
 }
 
-/** Returns when the bank answers the attempt of that day, in epoch milliseconds. */
+/** Returns the time at which the bank answers that day's attempt to collect, in epoch milliseconds. */
 export function attemptAnsweredAt(day: CalendarDate): number {
   return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
 }
 
-/** Returns until when the attempt of that day can be stopped, in epoch milliseconds. */
+/** Returns the time until which that day's attempt to collect can be stopped, in epoch milliseconds. */
 export function attemptStoppableUntil(day: CalendarDate): number {
   return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
 }

@@ -1,23 +1,29 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** A loan whose installments are collected from an account. `id` is its externalId. Source: COL-01. */
+/**
+ * A loan whose installments are collected automatically from an account. `id` is the loan's externalId.
+ * Source: COL-01.
+ */
 export interface CollectionJoiningRecord {
   readonly id: string
   readonly taxId: string
-  /** The number of the joining, which differs each time. */
+  /** The number of the customer's authorisation; a new one each time that they join. */
   readonly joiningId: string
   /** 22 digits. */
   readonly account: string
   /** Epoch milliseconds. */
   readonly joinedAt: number
-  /** Epoch milliseconds; missing while it is active. */
+  /** When the customer ended automatic collection, in epoch milliseconds; missing while it is active. */
   readonly leftAt?: number | undefined
-  /** Number of attempts of each collection for which the account lacks the money. */
+  /** Number of attempts of each collection that fail because the account lacks the money. */
   readonly withoutFunds: number
 }
 
-/** An account that was checked for a loan. `id` is the number of the check. Source: COL-01. */
+/**
+ * A check of the account from which a loan's installments would be collected. `id` is the number of the
+ * check. Source: COL-01.
+ */
 export interface AccountCheckRecord {
   readonly id: string
   readonly taxId: string
@@ -29,24 +35,24 @@ export interface AccountCheckRecord {
   readonly isOver?: true
 }
 
-/** An attempt; without a result it is still to be made. */
+/** An attempt to take the amount of a collection from the account. Without a result it is still to be made. */
 export interface AttemptRecord {
   readonly date: CalendarDate
   readonly result?: 'COLLECTED' | 'NO_FUNDS' | 'NOT_MADE'
 }
 
-/** The collection of one installment. Source: COL-02. */
+/** The automatic collection of one installment of a loan. Source: COL-02. */
 export interface CollectionRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly number: number
-  /** The day of the first attempt. */
+  /** The day on which the bank is first asked for the amount. */
   readonly date: CalendarDate
   readonly amount: Cents
-  /** What the bank was asked for; missing while it can be stopped. */
+  /** The amount that the bank was asked for; missing while the collection can still be stopped. */
   readonly sentAmount?: Cents
   readonly attempts: readonly AttemptRecord[]
-  /** Missing while it is open. */
+  /** How the collection ended; missing while it is open. */
   readonly end?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED' | undefined
 }

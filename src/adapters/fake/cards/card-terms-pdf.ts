@@ -12,7 +12,7 @@ const clauses = [
   'La adhesión vale hasta que se paguen todas las cuotas de los préstamos de la lista.',
 ]
 
-/** Returns the PDF of the terms for paying those loans with a card by direct debit. */
+/** Returns the PDF with the terms for paying the given loans with a card by direct debit. */
 export function cardTermsPdf(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
   const page = new PdfPage('Adhesión al débito')
   page.text('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })

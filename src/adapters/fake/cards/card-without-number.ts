@@ -8,7 +8,10 @@ export type CardWithoutNumber = Pick<
   'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
 >
 
-/** Returns what the lender stores of a typed card. */
+/**
+ * Returns what the lender stores of a card that the customer typed: the masked number, the brand and the
+ * expiry.
+ */
 export function withoutCardNumber(
   card: { readonly number: string; readonly month: string; readonly year: string },
   today: CalendarDate,
@@ -21,7 +24,7 @@ export function withoutCardNumber(
   }
 }
 
-/** Returns the number as the lender sends it: masked, or complete if the demo state says so. */
+/** Returns a card's number as the lender sends it: masked, or complete if the demo state says so. */
 export function shownCardNumber(
   { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,

@@ -11,7 +11,7 @@ const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
   ['Maestro', /^(5[06-9]|6)/],
 ]
 
-/** Returns the lender's name of a card's brand. */
+/** Returns the name that the lender uses for the brand of a card. */
 export function cardBrandName(number: string): string {
   return brands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
 }
@@ -21,12 +21,12 @@ export function lastFourDigits(number: string): string {
   return number.slice(-4)
 }
 
-/** Returns the year of a typed expiry, of which only the last two digits are typed. */
+/** Returns the year of a card's expiry, of which the customer types only the last two digits. */
 export function expiryYear(year: string): number {
   return Number(`20${year}`)
 }
 
-/** Returns whether a card with that typed expiry can no longer be charged on that day. */
+/** Returns whether a card with the expiry that the customer typed can no longer be charged on a day. */
 export function isExpiryPast(
   { month, year }: { readonly month: string; readonly year: string },
   today: CalendarDate,

@@ -19,15 +19,15 @@ interface EnteredCard {
   readonly year: string
 }
 
-/** Returns the code with which the card's issuer declines; undefined if it accepts. */
+/** Returns the error code with which the card's issuer declines a charge; undefined if it accepts it. */
 export function issuerRefusal(card: EnteredCard, today: CalendarDate): string | undefined {
   if (isExpiryPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastFourDigits(card.debitCardNumber)]
 }
 
 /**
- * Returns the code with which a saved card is declined; undefined if it can be charged. Source: CAR-02,
- * PAY-15.
+ * Returns the error code with which a charge to a saved card is declined; undefined if the card can be
+ * charged. Source: CAR-02, PAY-15.
  */
 export function savedCardRefusal(status: CardStatus): string | undefined {
   switch (status) {

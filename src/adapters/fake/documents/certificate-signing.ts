@@ -23,7 +23,7 @@ interface Certified {
   readonly origin: string
 }
 
-/** Returns the signed text of a customer's certificate as of today. Source: DOC-04. */
+/** Returns the signed text of a customer's debt-free certificate as of today. Source: DOC-04. */
 export async function signCertificate(
   { customer, loans, origin }: Certified,
   { clock }: Lender,
@@ -50,7 +50,7 @@ export function paidLoanNumbers({ ledger, overrides }: Lender, customer: Custome
     .map(({ loan }) => loan.terms.externalId)
 }
 
-/** Signs with the key of the demo. */
+/** Signs the content of a certificate with the demo's key, and returns the signed text. */
 export async function signClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
@@ -87,7 +87,10 @@ function checkOf(text: string): string {
   return String(sum).padStart(8, '0')
 }
 
-/** Returns the holder of the certificate with that number; undefined if it was never issued. */
+/**
+ * Returns the customer to whom the debt-free certificate with that number was issued; undefined if it was
+ * never issued.
+ */
 export function certificateHolderOf(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]

@@ -9,7 +9,10 @@ const side = 85.04
 const lowestTop = 700
 const firstTop = 60
 
-/** Returns the certificate as a PDF, with its signed code at 3 cm. Source: DOC-02, DOC-04. */
+/**
+ * Returns a customer's debt-free certificate as a PDF, with its signed QR code 3 cm wide. Source: DOC-02,
+ * DOC-04.
+ */
 export function debtFreeCertificatePdf(
   lines: readonly string[],
   { text, origin }: { readonly text: string; readonly origin: string },

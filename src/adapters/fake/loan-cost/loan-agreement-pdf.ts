@@ -12,7 +12,7 @@ const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
 
 interface PaperTerms {
   readonly of?: NewLoanRecord['of'] | undefined
-  /** Discount on the first installment. */
+  /** Amount in cents taken off the first installment. */
   readonly off?: Cents
 }
 

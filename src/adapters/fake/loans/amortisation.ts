@@ -2,23 +2,27 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import { monthlyRateOf, valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
-/** The parts of an installment before anything late, waived or paid. They add up to the installment. */
+/**
+ * The parts of an installment as agreed, before late interest, waivers and payments. They add up to the
+ * installment.
+ */
 export interface AmortisedInstallment {
   readonly capital: Cents
   readonly interest: Cents
-  /** VAT of the interest. */
+  /** The VAT on the interest of this installment. */
   readonly tax: Cents
   /** The capital that was owed before this installment. */
   readonly balance: Cents
-  /** Nominal yearly rate without VAT, in percent with two decimals. */
+  /** Nominal yearly interest rate without VAT, in percent with two decimals. */
   readonly rate: number
 }
 
 type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
 
 /**
- * Returns the parts of an installment of the French system: the interest of a month on the balance, and what is
- * left of the installment as capital. The last installment pays exactly the rest of the balance.
+ * Returns the parts of an installment in the French system (equal installments): the month's interest on the
+ * balance, and the rest of the installment as capital. The last installment pays exactly what is left of the
+ * balance.
  */
 export function amortisedInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
@@ -38,7 +42,7 @@ export function amortisedInstallment(terms: Terms, number: number): AmortisedIns
   }
 }
 
-/** Returns an amount that includes VAT without it. */
+/** Returns an amount without the VAT that it includes. */
 export function amountWithoutTax(amount: Cents): Cents {
   return cents(Math.round(amount / (1 + valueAddedTaxRate)))
 }

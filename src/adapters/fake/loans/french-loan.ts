@@ -11,7 +11,10 @@ export interface FrenchLoan {
   readonly outgoings: Cents
   readonly taxes: Cents
   readonly total: Cents
-  /** Percent a year: nominal, effective, and total financial cost on the amount received. */
+  /**
+   * Nominal yearly rate, in percent. `tea` is the effective yearly rate and `cft` the total financial cost
+   * on the amount received.
+   */
   readonly tna: number
   readonly tea: number
   readonly cft: number
@@ -27,7 +30,7 @@ export const valueAddedTaxRate = 0.21
 /** Granting fee as a fraction of the amount, paid with the installments. */
 const outgoingsShare = 0.02
 
-/** Returns a loan whose first installment falls due on the 1st of the month after next. */
+/** Returns a loan with equal installments. The first one falls due on the 1st of the month after next. */
 export function frenchLoan(amount: Cents, count: number, today: CalendarDate): FrenchLoan {
   const tna = nominalRate(count)
   const monthly = tna / 100 / 12
@@ -52,7 +55,7 @@ export function frenchLoan(amount: Cents, count: number, today: CalendarDate): F
   }
 }
 
-/** Returns the cost of a loan made elsewhere, calculated from its terms. */
+/** Returns the cost of a loan that was not made in the portal, calculated from its terms. */
 export function costOfAgreedLoan(
   { amount, count, installment }: Pick<FrenchLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
@@ -82,7 +85,10 @@ function annuity(monthlyRate: number, count: number): number {
   return monthlyRate === 0 ? count : (1 - (1 + monthlyRate) ** -count) / monthlyRate
 }
 
-/** Returns the monthly rate at which that many installments have that present value, found by bisection. */
+/**
+ * Returns the monthly interest rate at which that number of installments of 1 has the given present value,
+ * found by bisection.
+ */
 export function monthlyRateOf(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {

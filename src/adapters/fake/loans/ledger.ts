@@ -18,7 +18,7 @@ import {
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { Store } from '@/adapters/fake/store'
 
-/** What is due and what was paid of a loan today. */
+/** The amounts due and paid of a loan today. */
 export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
@@ -39,7 +39,7 @@ interface ListedPayment {
 /** From the payment of the last installment until the loan is listed as finished. Source: DOC-02. */
 const finishedAfterMilliseconds = 24 * 3_600_000
 
-/** The debts and the payments of all loans. */
+/** The debts and payments of all loans of the fake lender. */
 export class Ledger {
   constructor(
     private readonly store: Store,
@@ -69,7 +69,7 @@ export class Ledger {
     return this.balance(loan, date)
   }
 
-  /** Records a payment: the debt decreases and the payment is listed. */
+  /** Records a payment of a loan: the debt decreases and the payment is listed. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = allocatePayment(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
@@ -79,13 +79,16 @@ export class Ledger {
     this.list({ loan, amount, method, accused: true })
   }
 
-  /** Records the payment of a cancellation: the loan is finished. Source: CAN-03. */
+  /** Records that the customer paid the cancellation of a loan, which is then finished. Source: CAN-03. */
   payOff(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
 
-  /** Records a payment that is applied later: it is listed as pending and the debt stays. */
+  /**
+   * Records a payment of a loan that is applied later: it is listed as pending and the debt does not change
+   * yet.
+   */
   receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     this.list({ loan, amount, method, accused: false })
   }

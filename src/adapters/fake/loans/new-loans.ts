@@ -7,7 +7,7 @@ import type { Store } from '@/adapters/fake/store'
 /** Time after which a loan that was not continued is deleted. */
 const heldMilliseconds = 24 * 3_600_000
 
-/** The loans created in the portal: of the line, for a shop, of a refinancing. */
+/** The loans created in the portal: from the revolving line, to pay a shop, or as a refinancing. */
 export class NewLoans {
   constructor(
     private readonly store: Store,
@@ -31,8 +31,8 @@ export class NewLoans {
   }
 
   /**
-   * Returns a refinancing for which the number alone is sufficient proof, because it was created within the
-   * last day. Source: SES-22.
+   * Returns a refinancing that was created within the last day; undefined otherwise. During that day,
+   * knowing its number is enough to see it without signing in. Source: SES-22.
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
@@ -47,7 +47,7 @@ export class NewLoans {
       .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + heldMilliseconds)
   }
 
-  /** Pays out the money of a loan, once. */
+  /** Pays out the money of a loan; a second call does nothing. */
   disburse(loanId: string, commerceName?: string): void {
     const loan = this.find(loanId)
     if (!loan || loan.disbursedAt !== undefined) return
@@ -55,7 +55,7 @@ export class NewLoans {
     this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
   }
 
-  /** Pays out the loans that wait for the customer's identity check to their account. */
+  /** Pays out, to the customer's account, the loans that wait for their identity check. */
   disburseWaitingLoans(taxId: string): void {
     for (const loan of this.ofCustomer(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
