@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** The text of each file, by its path in the project. */
+/** Text of each source file, by its path in the project. */
 export type SourceTexts = ReadonlyMap<string, string>
 
-/** The imports of each file, types included: project files by path, packages by name. */
+/** What each source file imports, types included: project files by path, packages by name. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 let portal: SourceTexts | undefined
 
-/** Every file of `src`, read once for all tests. */
+/** Returns the texts of all source files of `src`, which are read once for all tests. */
 export function readPortalSources(): SourceTexts {
   portal ??= readPortal()
   return portal
@@ -37,7 +37,10 @@ export function buildImportGraph(sources: SourceTexts): ImportGraph {
   )
 }
 
-/** Returns the shortest chain of imports from a file to one that matches, both included. */
+/**
+ * Returns the shortest chain of imports from a file to one that matches, including both; undefined if
+ * there is none.
+ */
 export function shortestImportChain(
   graph: ImportGraph,
   from: string,

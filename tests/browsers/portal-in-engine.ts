@@ -10,7 +10,7 @@ export interface PortalInEngine {
   readonly portal: Portal
 }
 
-/** Opens the portal at that address in a new window of that engine. */
+/** Opens the portal, published at `site`, in a new window of a browser engine such as Firefox. */
 export async function openPortalInEngine(
   name: EngineName,
   site: string,

@@ -9,7 +9,10 @@ import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { SandboxControls } from '#tests/e2e/sandbox-controls'
 
-/** A lender on its own origin that records the headers that browsers ask permission for. */
+/**
+ * Lender on an origin other than the portal's. It records the request headers for which browsers need
+ * permission.
+ */
 export class PreflightRecordingLender extends SandboxControls {
   static async start(): Promise<PreflightRecordingLender> {
     const sandbox = await startSandbox({ port: 0 })
@@ -36,7 +39,7 @@ export class PreflightRecordingLender extends SandboxControls {
     super(url)
   }
 
-  /** The requested headers, in lower case and sorted. */
+  /** Names of the recorded request headers, in lower case and sorted. */
   get preflightHeaders(): readonly string[] {
     return [...this.parts.heard].toSorted()
   }

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the browser reports about a page. */
+/** What the browser reports about the pages of a context. */
 export interface BrowserReports {
-  /** Policy violations, exceptions and console errors. */
+  /** Violations of the content security policy, uncaught exceptions, and console errors and warnings. */
   readonly complaints: readonly string[]
-  /** Every line of the console, of any level. */
+  /** Every message that the pages wrote to the console, of any level. */
   readonly lines: readonly string[]
-  /** Origins of all requests. */
+  /** Origins to which the pages sent requests. */
   readonly origins: ReadonlySet<string>
-  /** Every address of the page, including those replaced at once. */
+  /** Every address that the pages had, in order, including those replaced at once. */
   readonly addresses: readonly string[]
 }
 
-/** Records what the pages of a context do from now on. */
+/** Starts recording what the browser reports about the pages of a context. */
 export async function recordBrowserReports(context: BrowserContext): Promise<BrowserReports> {
   const complaints: string[] = []
   const lines: string[] = []

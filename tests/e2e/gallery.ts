@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 
-/** Opens a state of the gallery by its name. Returns a function that restores the page. */
+/** Opens the screen of a gallery state, found by its name. Returns a function that restores the page. */
 export async function openGalleryState(
   page: Page,
   address: string,

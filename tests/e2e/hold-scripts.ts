@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the page's scripts. Returns a function that lets them load. */
+/** Holds back the requests for the portal's scripts. Returns a function that lets the scripts load. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letThrough = resolve))

@@ -17,7 +17,10 @@ export const martaLogin = {
   loan: '40128753',
   loanId: 'p-6b1f0c92',
 } as const
-/** A card that the fake lender accepts. Its code occurs nowhere else. */
+/**
+ * New card that the fake lender accepts. Its security code occurs nowhere else, so that tests can search
+ * for it.
+ */
 export const acceptedNewCard = {
   number: '371234567890123',
   holder: 'Marta Giménez',
@@ -28,7 +31,7 @@ export const acceptedNewCard = {
 export const savedCardMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
 
-/** Returns the address of the demo with that path and state. */
+/** Returns a path of the demo, followed by the demo state in the fragment. */
 export function demoAddress(path: string, demoState: Partial<DemoState>): string {
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
@@ -45,7 +48,7 @@ export function buttonLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name })
 }
 
-/** Waits until the title is shown and nothing is loading. */
+/** Waits until the screen shows its title and nothing on it is loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await waitUntilNothingIsBusy(page)
@@ -73,7 +76,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await buttonLocator(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
-/** Waits for home. Declines the offer of notifications, if there is one. Source: HOM-08. */
+/** Waits for the home screen. If the portal offers notifications first, declines them. Source: HOM-08. */
 export async function waitForHome(page: Page): Promise<void> {
   const later = buttonLocator(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
@@ -90,27 +93,27 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
-/** Signs out from the menu, without waiting for the result. */
+/** Follows the link to sign out in the menu, without waiting for the next screen. */
 export async function logOutFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: kitTexts.openMenu }).click()
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
-/** Signs out by the address, confirms it, and closes the notice. */
+/** Opens the address to sign out, confirms, and closes the notice that the customer has signed out. */
 export async function logOutAndCloseNotice(page: Page): Promise<void> {
   await logOutAndWaitForNotice(page)
   await buttonLocator(page, accessTexts.logout.close).click()
 }
 
-/** Signs out by the address, confirms it, and waits for the notice. */
+/** Opens the address to sign out, confirms, and waits for the notice that the customer has signed out. */
 export async function logOutAndWaitForNotice(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await buttonLocator(page, accessTexts.logout.confirm).click()
   await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
 }
 
-/** Goes home by the portal's bar. */
+/** Goes to the home screen with the link in the portal's navigation bar. */
 export async function goHomeFromBar(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
@@ -123,12 +126,12 @@ export async function goFromHomeToLoans(page: Page): Promise<void> {
   await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
 }
 
-/** Returns the rows of the list of loans. */
+/** Returns the rows of the list 'My loans', one for each loan. */
 export function loanRows(page: Page): Locator {
   return page.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
 }
 
-/** Opens Marta's washing machine, loan 40128753. */
+/** Opens the screen of Marta's loan 40128753, a store purchase, from the list of loans. */
 export async function openMartasLoan(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -155,7 +158,7 @@ export async function chooseMethod(page: Page, method: string): Promise<void> {
   await waitUntilLoaded(page)
 }
 
-/** Waits until the summary shows the chosen card and the button to pay. */
+/** Chooses the saved card in the payment summary, and waits until the button to pay is enabled. */
 export async function waitUntilReadyToPay(page: Page): Promise<void> {
   await chooseMethod(page, savedCardMethodName)
   await expect(buttonLocator(page, payButtonName)).toBeEnabled()
@@ -191,7 +194,10 @@ export function installmentRow(page: Page, number: number): Locator {
     .filter({ hasText: loansTexts.installments.number(number) })
 }
 
-/** Pays an installment, from the DNI to the approved payment. */
+/**
+ * Signs in as Marta and pays an installment with the saved card, until the screen shows the approved
+ * payment.
+ */
 export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
@@ -200,7 +206,7 @@ export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await payWithSavedCard(page)
 }
 
-/** Returns the number of charges that the demo's lender did not refuse. */
+/** Returns the number of charges in the demo's storage that the fake lender did not refuse. */
 export async function countDemoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')

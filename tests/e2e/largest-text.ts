@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the texts of the screen with the largest letters, without the places where a line may end. */
+/** Returns the visible texts of the screen that have its largest letters, without zero-width spaces. */
 export async function textsWithLargestLetters(page: Page): Promise<string> {
   const largest = await page.getByRole('main').evaluate((main) => {
     // A large amount is drawn by its style. Its text for screen readers is clipped.

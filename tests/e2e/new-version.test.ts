@@ -28,7 +28,10 @@ import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 interface Versions {
   readonly site: PublishedSite
-  /** Folder of the version that is published after the open one. */
+  /**
+   * Folder of the newer version of the portal, which a test publishes while a page has the older one
+   * open.
+   */
   readonly next: string
 }
 

@@ -43,7 +43,7 @@ const thief = `<!doctype html><script>
 </script>`
 
 interface Measured {
-  /** What the other origin serves at \`/\`. */
+  /** HTML page of the analytics program, which the other origin serves at `/`. */
   readonly counter: string
 }
 

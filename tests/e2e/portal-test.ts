@@ -11,17 +11,17 @@ import { SharedPage } from './shared-page'
 
 /** What the tests of a worker share. Each is created for the first test that needs it. */
 interface PortalWorker {
-  /** Origin of the demo. */
+  /** Address of the server of the demo build. */
   readonly demoSite: string
-  /** The worker's own lender, so that tests of other workers do not affect it. */
+  /** Sandbox lender of this test worker, which tests of other workers do not affect. */
   readonly lender: SandboxControls
-  /** Origin of the live build that is connected to this lender. */
+  /** Address of the server of the live build, which is connected to the worker's lender. */
   readonly liveSite: string
   readonly demoPage: SharedPage
   readonly livePage: SharedPage
 }
 
-/** Tests of the demo, each in a new browser context: for storage and service workers. */
+/** Tests of the demo, each in a new browser context, for those that need new storage or service workers. */
 export const testWithOwnPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
@@ -82,7 +82,7 @@ export const testWithOwnPage = base.extend<object, PortalWorker>({
   },
 })
 
-/** Tests of the demo, on the worker's shared page. */
+/** Tests of the demo on a page that the tests of a worker share. */
 export const test = testWithOwnPage.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
@@ -91,7 +91,10 @@ export const test = testWithOwnPage.extend({
   page: async ({ demoPage, context: _ }, provide) => provide(demoPage.page),
 })
 
-/** Tests of the live build, on the worker's shared page. Each begins with the lender's initial state. */
+/**
+ * Tests of the live build on a page that the tests of a worker share, each with the lender's initial
+ * state.
+ */
 export const liveTest = testWithOwnPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   context: async ({ livePage }, provide) => {
@@ -108,7 +111,7 @@ export const liveTest = testWithOwnPage.extend<{ readonly freshLender: void }>({
   ],
 })
 
-/** Tests of the live build, each in a new browser context. */
+/** Tests of the live build, each in a new browser context and with the lender's initial state. */
 export const liveTestWithOwnPage = testWithOwnPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [

@@ -13,7 +13,7 @@ const hashedName = /-([\w-]{7})\.(js|css)$/
 /** Handles a request instead of the files. Returns whether it did. */
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
-/** A file server on which another version can be published at the same address. */
+/** Web server of the live build on which a test can publish another version at the same address. */
 export class PublishedSite {
   private instead: Instead = () => false
 
@@ -23,7 +23,7 @@ export class PublishedSite {
     private current: RunningSite,
   ) {}
 
-  /** Publishes the version in `directory`. */
+  /** Starts the server with the version of the portal in `directory`, for the API at `api`. */
   static async open(directory: string, api: string): Promise<PublishedSite> {
     const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
     const front = createServer((asked, answer) => published.pass(asked, answer))
@@ -38,7 +38,7 @@ export class PublishedSite {
     return `http://localhost:${taken.port}`
   }
 
-  /** Publishes another version. The files of the former one are gone. */
+  /** Publishes the version in `directory` in place of the current one, whose files are no longer served. */
   async publishVersion(directory: string): Promise<void> {
     const former = this.current
     this.current = await serveLiveSite({
@@ -51,7 +51,10 @@ export class PublishedSite {
     await former.close()
   }
 
-  /** Sets a handler that is asked before the files. */
+  /**
+   * Sets a handler that receives each request first; the server sends a file only if the handler returns
+   * false.
+   */
   answerBeforeFiles(instead: Instead): void {
     this.instead = instead
   }
@@ -79,7 +82,10 @@ export class PublishedSite {
   }
 }
 
-/** Returns a copy of the build in which every file has another hash. */
+/**
+ * Copies a build and changes the hash in the name of every script and style. Returns the folder of the
+ * copy.
+ */
 export async function copyWithOtherHashes(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
   await cp(directory, next, { recursive: true })

@@ -28,7 +28,10 @@ export class PushServiceSimulator {
     })
   }
 
-  /** Makes the worker find no open page. If it were really closed, the worker would stop. */
+  /**
+   * Makes the service worker find no open page of the portal. If the page were really closed, the worker
+   * would stop.
+   */
   async hidePortal(): Promise<void> {
     await this.worker.evaluate(() => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope
@@ -36,7 +39,10 @@ export class PushServiceSimulator {
     })
   }
 
-  /** Simulates a touch on a notification with that link. Only a real touch may open or focus windows. */
+  /**
+   * Simulates a touch on a notification with that link, and records the window that it opens: only a real
+   * touch may open or focus one.
+   */
   async touchNotification(link: string | undefined): Promise<void> {
     await this.worker.evaluate(async (data) => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope & { openedWindowAddresses?: string[] }
@@ -61,7 +67,7 @@ export class PushServiceSimulator {
     }, link)
   }
 
-  /** Returns the addresses of the opened windows. */
+  /** Returns the addresses of the windows that touched notifications opened. */
   async openedWindowAddresses(): Promise<readonly string[]> {
     return this.worker.evaluate(() => {
       const opened: unknown = Reflect.get(globalThis, 'openedWindowAddresses')
@@ -76,7 +82,7 @@ export class PushServiceSimulator {
     })
   }
 
-  /** Returns title and link of each notification. */
+  /** Returns title and link of each shown notification, joined by an arrow. */
   async notificationTitlesAndLinks(): Promise<readonly string[]> {
     return this.worker.evaluate(async () => {
       const { registration } = globalThis as unknown as ServiceWorkerGlobalScope

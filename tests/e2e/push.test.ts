@@ -222,7 +222,7 @@ class LivePortal {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** Signs in, up to the offer of notifications. */
+  /** Signs in as Marta and opens the screen that offers notifications. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, martaLogin.dni)

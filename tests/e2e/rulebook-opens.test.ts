@@ -5,7 +5,7 @@ import { phoneViewport } from '#tests/support/viewports'
 
 declare global {
   interface Window {
-    /** Resolves once the stage of the page is ready to play. */
+    /** Resolves once the player that the page prepared is ready to play a scenario. */
     stageOpened?: Promise<Event>
   }
 }

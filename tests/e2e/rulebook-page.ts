@@ -4,7 +4,7 @@ import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeScriptAddress } from '#tests/support/soundness'
 
-/** Name of the scenario that the tests of the rulebook practise. */
+/** Name of the scenario that the tests of the rulebook play. */
 export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
 
 export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
@@ -24,7 +24,7 @@ export function portalFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 
-/** Opens a page without anything of the one before, and waits until it has loaded. */
+/** Opens a page of the rulebook as a new document, and waits until it has loaded. */
 export async function openRulebookPage(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
@@ -32,7 +32,7 @@ export async function openRulebookPage(page: Page, address: string): Promise<voi
   await expect(page.getByRole('main').getByText(texts.loading)).toHaveCount(0)
 }
 
-/** Opens the player of a scenario of that rule by links, as a reader does. */
+/** Opens the page of a rule, and from it the player of the scenario with that name. */
 export async function openScenarioPlayer(page: Page, rule: string, name: string): Promise<void> {
   await page.goto(`/#/regla/${rule}`)
   await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()

@@ -2,11 +2,14 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { linksSentByLender } from '#tests/support/lender-links'
 
-/** Controls of a sandbox lender: reset, state, clock. */
+/** Controls of a sandbox lender for tests: they reset it, change its demo state and set its clock. */
 export class SandboxControls {
   constructor(readonly url: string) {}
 
-  /** Restores the initial state, on the day of the specifications, with the sent links. */
+  /**
+   * Restores the initial state of the lender, at the time at which the scenarios start, with the links
+   * that it sent to customers.
+   */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
     await this.changeDemoState({ now: scenarioStartTime, links: linksSentByLender })
@@ -16,7 +19,7 @@ export class SandboxControls {
     await this.post('/__situation', change)
   }
 
-  /** Advances the lender's clock. */
+  /** Sets the lender's clock to that number of minutes after the time at which the scenarios start. */
   async advanceClockMinutes(minutes: number): Promise<void> {
     await this.changeDemoState({
       now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString(),

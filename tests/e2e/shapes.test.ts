@@ -6,9 +6,9 @@ import { test } from './portal-test'
 
 /** What the screen showed in one frame. */
 interface Frame {
-  /** Milliseconds since the first skeleton. */
+  /** Milliseconds since the screen first showed a skeleton. */
   readonly at: number
-  /** Number of the skeleton. A new skeleton has a new number. */
+  /** Number of the skeleton on the screen, from 0. It changes when another skeleton replaces it. */
   readonly skeleton: number
   readonly opacity: number
 }

@@ -3,7 +3,7 @@ import { forgetPendingRequests } from '#features/support/pending-requests'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** Default options of every page. */
+/** Options of the browser context in which tests open the portal. */
 export const portalContextOptions = {
   viewport: phoneViewport,
   locale: 'es-AR',
@@ -24,8 +24,8 @@ const eventsOfPages = [
 ] as const
 
 /**
- * One page for all tests of a worker, because creating a page and loading the code takes longer than most
- * tests. After each test it is reset, except for loaded code.
+ * Browser page that all tests of a worker share, because creating a page and loading the code takes
+ * longer than most tests. A reset after each test keeps only the loaded code.
  */
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
@@ -59,7 +59,10 @@ export class SharedPage {
     await this.context.close()
   }
 
-  /** Removes everything that a test left: on the page, in storage and in intercepted requests. */
+  /**
+   * Restores the page after a test: storage, cookies, clock, window size, listeners and intercepted
+   * requests.
+   */
   async reset(): Promise<void> {
     if (this.current.isClosed()) await this.openAnew()
     const { context, page } = this
@@ -101,8 +104,8 @@ export class SharedPage {
   }
 
   /**
-   * Empties storage from a file of the same origin without the portal. On another origin the browser would
-   * drop the code.
+   * Empties the browser's storage from a file of the portal's origin that does not run the portal. On
+   * another origin, the browser would drop the loaded code.
    */
   private async emptyStorages(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
@@ -114,7 +117,10 @@ export class SharedPage {
     })
   }
 
-  /** Records handlers and scripts that a test adds, which remain until they are removed. */
+  /**
+   * Records the scripts and functions that a test adds to the page or context, so that `reset` can remove
+   * them.
+   */
   private noteAdditions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)
     place.addInitScript = async (script, argument, options) => {

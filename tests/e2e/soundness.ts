@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pageComplaints } from '#tests/support/soundness'
 
-/** Waits until transitions have ended. Endless animations are ignored. */
+/** Waits until all animations and transitions of the page have ended, except endless ones. */
 export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const movements = document
@@ -11,12 +11,18 @@ export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
   })
 }
 
-/** Checks the page in the light and dark scheme, for touch, and in the narrowest window. */
+/**
+ * Fails the test if the page has faults of layout or accessibility in the light or dark scheme, for
+ * touch, or in the narrowest window.
+ */
 export async function expectNoComplaints(page: Page): Promise<void> {
   expect.soft(await pageComplaints(page)).toEqual([])
 }
 
-/** Checks every axe rule as well, for screens that Node cannot show. */
+/**
+ * Checks the page like `expectNoComplaints`, but by every axe rule, for screens that are not checked
+ * without a browser.
+ */
 export async function expectNoComplaintsByEveryRule(page: Page): Promise<void> {
   expect.soft(await pageComplaints(page, 'every rule')).toEqual([])
 }

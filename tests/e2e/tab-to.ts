@@ -3,7 +3,10 @@ import { focusComplaint } from '#tests/support/layout-checks'
 import { waitUntilNothingIsBusy } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
 
-/** Presses Tab until the target has the focus. Every stop on the way must be visible. */
+/**
+ * Presses Tab, at most 50 times, until the target has the focus. Fails if any focused element on the path
+ * is not visible.
+ */
 export async function pressTabUntilFocused(
   page: Page,
   target: Locator,
@@ -19,7 +22,7 @@ export async function pressTabUntilFocused(
   throw new Error(`Fifty presses of ${key} do not reach ${String(target)}`)
 }
 
-/** Waits until nothing moves, and fails if the focus is not visible. */
+/** Waits until nothing on the page moves, and fails if the focused element is not visible. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   await waitUntilTransitionsEnd(page)
   expect(await focusComplaint(page)).toBe('')

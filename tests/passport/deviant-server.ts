@@ -5,10 +5,10 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { createRefinancingLink, registerSentLink } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
-/** A request before it reaches the server. A deviation may change it. */
+/** Request of the client before it reaches the sandbox. A deviation may change its path and body. */
 export interface ServerRequest {
   readonly method: string
-  /** Path from `/api` on, with the query. */
+  /** Path of the request from `/api` on, with its query. */
   path: string
   readonly headers: Headers
   body: string | undefined
@@ -20,14 +20,17 @@ export interface ServerAnswer {
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Handles a request in a way that violates the contract. `forward` asks the server that keeps it. */
+/**
+ * Answers a request in a way that violates the contract. `forward` sends a request to the sandbox, which
+ * keeps the contract.
+ */
 export type Deviation = (
   asked: ServerRequest,
   forward: (asked: ServerRequest) => Promise<ServerAnswer>,
 ) => Promise<ServerAnswer>
 
 export interface DeviantServer {
-  /** Address of the API. */
+  /** Address of the API of the deviant server. */
   readonly api: string
   /** Hash of a refinancing link that the server has sent. */
   readonly refinancingHash: string
@@ -36,7 +39,7 @@ export interface DeviantServer {
   close(): Promise<void>
 }
 
-/** The sandbox behind a server that can be made to deviate from the contract. */
+/** Starts a sandbox, and in front of it a server that a test can make deviate from the contract. */
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4174' })
   const now = withinTheDay(withinTheMonth(Date.now()))
@@ -100,7 +103,10 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
   await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })
 }
 
-/** The profile of the sandbox, with the link that this one has sent and the address of its keys. */
+/**
+ * Returns the profile of the sandbox, with the refinancing link and the address of the certificate keys
+ * of that server.
+ */
 export async function sandboxProfile({
   api,
   refinancingHash,

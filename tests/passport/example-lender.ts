@@ -5,11 +5,11 @@ export interface ExampleLender {
   readonly api: string
   readonly reportsUrl: string
   readonly server: ServerType
-  /** Reports of pages, a line each. */
+  /** Lines that the example lender wrote for the reports it received from pages. */
   readonly reported: readonly string[]
 }
 
-/** Starts the example lender for the portal at that origin, on a free port. */
+/** Starts the example lender on a free port. It allows requests from the portal at `origin`. */
 export async function startExampleLender(origin: string): Promise<ExampleLender> {
   const reported: string[] = []
   const write = (line: string) => void reported.push(line)

@@ -6,7 +6,10 @@ export interface RawAnswer {
   readonly body: Buffer
 }
 
-/** Sends a request that `fetch` forbids: with any Host and a path that is not normalised. */
+/**
+ * Sends an HTTP request that `fetch` does not allow: with any `Host` header and a path that is not
+ * normalised.
+ */
 export function sendRawRequest(
   address: string,
   path: string,

@@ -4,7 +4,10 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 
-/** A payment of $ 12.625 by the saved card, which the lender confirmed and did not list before. */
+/**
+ * Record of a payment of $ 12.625 with the saved card that the lender confirmed. Before it, the lender
+ * listed no such payment.
+ */
 export const savedCardOperation: OperationRecord = {
   idempotencyKey: 'key-1',
   fingerprint: 'fingerprint-1',
@@ -16,7 +19,7 @@ export const savedCardOperation: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
 }
 
-/** A payment that the lender lists and has applied. */
+/** Payment of $ 12.625 that the lender lists as applied to the loan. */
 export const appliedPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -25,13 +28,16 @@ export const appliedPayment: RegisteredPayment = {
   status: 'paid',
 }
 
-/** Returns a visit to the wallet, begun before the lender listed anything. */
+/**
+ * Returns the record of a payment for which the portal sent the customer to the wallet, before the lender
+ * listed any payment.
+ */
 export function walletVisit(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
   return { ...savedCardOperation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
-/** Returns what is known about the loan's payment one hour after it. */
+/** Returns what the portal knows about the payments of a loan, one hour after `savedCardOperation`. */
 export function paymentStateAfterOneHour(known: Partial<LoanPaymentState>): LoanPaymentState {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
@@ -43,7 +49,7 @@ export function paymentStateAfterOneHour(known: Partial<LoanPaymentState>): Loan
   }
 }
 
-/** Returns the unapplied payments, such as `accepted 1262500`. */
+/** Returns kind and amount in cents of each unapplied payment, such as `accepted 1262500`. */
 export function unappliedPaymentTexts(known: Partial<LoanPaymentState>): readonly string[] {
   return unappliedPayments(paymentStateAfterOneHour(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }

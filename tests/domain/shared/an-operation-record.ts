@@ -2,10 +2,10 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** Time when the operation was last sent. */
+/** Time at which the operation of these tests was last sent. */
 export const operationSentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
-/** Returns a payment by a saved card that was sent once. */
+/** Returns the record of a payment with a saved card that was sent once and has no result yet. */
 export function anOperationRecord(fields: Partial<OperationRecord> = {}): OperationRecord {
   return {
     idempotencyKey: 'key-1',

@@ -26,7 +26,10 @@ describe('a business day', () => {
 
 describe('the shipped holidays', () => {
   const shipped = readShippedConfiguration().settings.holidays
-  /** Movable holidays that would fall on a working day. Source: Ley 27.399, art. 1 and 6. */
+  /**
+   * Holidays with a different date each year that fall on a weekday, as `MM-DD` by year. Source: Ley
+   * 27.399, art. 1 and 6.
+   */
   const moving: readonly (readonly [string, readonly string[]])[] = [
     ['2026', ['02-16', '02-17', '04-03', '06-15', '08-17', '10-12', '11-23']],
     ['2027', ['02-08', '02-09', '03-26', '06-21', '08-16', '10-11']],

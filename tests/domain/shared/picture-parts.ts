@@ -1,4 +1,4 @@
-/** A part of a PNG: its name, its declared length and its real length. */
+/** Chunk of a PNG: its name, its real length in bytes, and the length that it declares (`said`). */
 export interface PngPart {
   readonly name: string
   readonly length?: number
@@ -7,7 +7,7 @@ export interface PngPart {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Returns a PNG of those parts, without a visible picture. */
+/** Returns the bytes of a PNG with those chunks, which contain no picture. */
 export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
@@ -28,14 +28,17 @@ export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
 
 const scanMarker = 0xda
 
-/** A segment of a JPEG: its marker and length; for a scan also the image data after it. */
+/**
+ * Part of a JPEG: a segment with its marker and length in bytes, a scan with its image data, or stray
+ * bytes.
+ */
 export type JpegPart =
   | { readonly marker: number; readonly length: number }
   | { readonly scan: readonly number[] }
-  /** Bytes between the segments that belong to none. */
+  /** Bytes between two segments of a JPEG that belong to neither. */
   | { readonly stray: readonly number[] }
 
-/** Returns a JPEG of those parts, with its first and last marker. */
+/** Returns the bytes of a JPEG with those parts, between its start and end markers. */
 export function jpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
 }

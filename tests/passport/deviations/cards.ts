@@ -13,7 +13,7 @@ import {
 
 const { cards, payments } = contracts
 
-/** Deviations of adding and replacing cards. */
+/** Deviations from the contract in the calls that add and replace cards. */
 export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',

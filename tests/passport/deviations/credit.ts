@@ -17,7 +17,7 @@ const { payments, orders, refinancing } = contracts
 const qrPayment = contracts['qr-payment']
 const revolvingLine = contracts['revolving-line']
 
-/** Deviations of the line, shop payments and refinancing. */
+/** Deviations from the contract in the calls of the revolving line, shop payments and refinancing. */
 export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',

@@ -18,7 +18,10 @@ const { listCollections } = contracts['automatic-collection']
 /** CUIT of the customer with an announced collection. */
 const collectedTaxId = '27219034763'
 
-/** Deviations of uploads, early cancellation, collections, certificates and quotes. */
+/**
+ * Deviations from the contract in the calls of uploads, early cancellation, automatic collections,
+ * certificates and quotes.
+ */
 export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',

@@ -12,7 +12,7 @@ import { shapesDeviations } from './shapes'
 import { valuesDeviations } from './values'
 import type { PlantedDeviation } from './planting'
 
-/** Every planted deviation, at least sixty. Source: CON-04. */
+/** Every deviation from the contract that tests plant in the server, at least sixty. Source: CON-04. */
 export const everyDeviation: readonly PlantedDeviation[] = [
   ...httpDeviations,
   ...sessionsDeviations,

@@ -3,13 +3,16 @@ import { contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/deviant-server'
 
-/** A planted deviation, and the check that has to find it. */
+/**
+ * Deviation from the contract that a test plants in the server, and the check of the passport that has to
+ * find it.
+ */
 export interface PlantedDeviation {
   readonly name: string
   readonly check: string
-  /** What the scenarios of the passport call it, if one plants it. */
+  /** Name by which a scenario of the passport plants this deviation; missing if no scenario does. */
   readonly inScenarios?: string
-  /** Creates the deviation for a run, because it may have state. */
+  /** Creates the deviation for one run, because a deviation may have state. */
   readonly deviation: () => Deviation
 }
 
@@ -20,7 +23,7 @@ export function isRequestOf({ method, path }: Call, asked: ServerRequest): boole
   return asked.method === method && new RegExp(`^/api${pattern}(\\?|$)`).test(asked.path)
 }
 
-/** Changes the answers, of that call or of every one. */
+/** Deviation that changes the answers of the server: those of one call, or all if no call is given. */
 export function changingAnswers(
   change: (answered: ServerAnswer, asked: ServerRequest) => void,
   call?: Call,
@@ -51,7 +54,7 @@ export const isPreflightRequest = (_: ServerAnswer, { method }: ServerRequest) =
 
 export type JsonObject = Record<string, unknown>
 
-/** Changes the body of the successful answers of that call; a list is changed by its first item. */
+/** Deviation that replaces the JSON body of each successful answer of a call by the result of `change`. */
 export function changingBody(call: Call, change: (json: never) => unknown): () => Deviation {
   return changingAnswers((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
@@ -112,7 +115,10 @@ export function changingRefusal(
   }, call)
 }
 
-/** Changes the requests of that call before they reach the server; `times` counts those of the same key. */
+/**
+ * Deviation that changes the requests of a call before they reach the server. `times` is how many
+ * requests had the same idempotency key so far.
+ */
 export function changingRequests(
   call: Call,
   change: (asked: ServerRequest, times: number) => void,
@@ -135,14 +141,20 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
   asked.headers.set('Idempotency-Key', randomUUID())
 }
 
-/** Gives every repetition of that call a key of its own, so that the server does it again. */
+/**
+ * Deviation that replaces the idempotency key of each repeated request of a call, so that the server
+ * carries it out again.
+ */
 export function withNewKeyWhenRepeated(call: Call): () => Deviation {
   return changingRequests(call, (asked, times) => {
     if (times > 1) setNewIdempotencyKey(asked)
   })
 }
 
-/** Replaces the password that proves who asks by the customer's, so that any password is accepted. */
+/**
+ * Deviation that replaces the password sent as proof of identity by the customer's real one, so that the
+ * server accepts any password.
+ */
 export function acceptingAnyPassword(call: Call): () => Deviation {
   return changingRequests(call, (asked) => {
     const sent = JSON.parse(asked.body ?? '{}') as JsonObject
@@ -150,7 +162,7 @@ export function acceptingAnyPassword(call: Call): () => Deviation {
   })
 }
 
-/** Records the last token of a sign-in. */
+/** Deviation whose handler receives the access token of the last login by password, by tax id. */
 export function recordingTokens(
   of: (
     asked: ServerRequest,
