@@ -40,9 +40,9 @@ export interface Device {
   openTab(address: string): Promise<Page>
   /** Replaces this device by a new one with empty storage. */
   replaceWithNew(): Promise<void>
-  /** Returns the keys of the portal's local storage. */
+  /** Returns the portal's keys in local storage, without the portal's prefix. */
   localStorageKeys(): Promise<readonly string[]>
-  /** Returns the keys of the portal's tab storage. */
+  /** Returns the values that the portal has in the tab storage. */
   tabStorageKeys(): Promise<readonly string[]>
   /**
    * Returns the value that local storage has under that key, which includes the portal's prefix; undefined

@@ -157,7 +157,8 @@ export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof givenStepsWithName, GivenSetupWithName>
 
 /**
- * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two lists contain the same phrase.
+ * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two
+ * lists contain the same phrase.
  */
 export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
   const meanings = new Map<string, unknown>()

@@ -9,17 +9,17 @@ import { personaNamed } from './persona-named'
 import { createPortal, type Portal } from './portal'
 import type { ShownScreens } from './shown-screens'
 
-/** What the lender configured differently from the shipped configuration. */
+/** What a scenario changes in the configuration that is shipped with the portal. */
 export interface ConfigurationChange {
   readonly wiki?: 'ON' | 'OFF'
-  /** Links by configuration key; undefined removes one. */
+  /** Addresses of the lender's links, by configuration key; undefined removes a link. */
   readonly links?: Readonly<Record<string, string | undefined>>
-  /** Removes the page at which an application for a loan continues. */
+  /** Removes the address at which an application for a loan continues. */
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
-  /** Hours after the first collection attempt at which the lender tries again. */
+  /** Hours after the first attempt of an automatic collection at which the lender tries it again. */
   readonly automaticCollection?: { readonly retryHours: readonly number[] }
   /** Whether each capability is on, by its name. */
   readonly capabilities?: Readonly<Record<string, boolean>>
@@ -31,7 +31,10 @@ export interface ConfigurationChange {
         readonly capabilities?: readonly string[]
       }
   readonly minRelease?: string
-  /** Support code of the page in memory; in a browser the page generates one. Source: OPS-04. */
+  /**
+   * Support code of a page that exists only in memory; in a browser, the page generates its own. Source:
+   * OPS-04.
+   */
   readonly supportCode?: string
   readonly brandName?: string
   readonly logo?: Logo
@@ -46,33 +49,36 @@ export type OpenEmptyTab = (
   configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
-/** Holds the demo state that the Dado steps build, and the portal that the first Cuando opens. */
+/**
+ * The state of one scenario: the demo state that its Dado steps build, and the portal that its first
+ * Cuando opens.
+ */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks
   private address: string = addresses.dni.path
   private configured: ConfigurationChange = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
-  /** The answer of an earlier step, for a later step to check. */
+  /** Text that an earlier step of the scenario has read, for a later step to check. */
   answer = ''
 
-  /** Adds to the demo state before the portal opens. */
+  /** Adds to the demo state with which the scenario opens the portal. */
   addDemoState(change: Partial<DemoState>): void {
     this.demoState = changedDemoState(this.demoState, change)
   }
 
-  /** Signs a customer in and sets the screen to open. */
+  /** Signs that customer in, and sets the address at which the portal opens. */
   startSignedIn(name: string, address: string = addresses.home.path): void {
     this.addDemoState({ customer: personaNamed(name).id })
     this.address = address
   }
 
-  /** Merges changes into the lender's configuration. */
+  /** Adds to the changes of the lender's configuration. */
   withConfiguration(change: ConfigurationChange): void {
     this.configured = { ...this.configured, ...change }
   }
 
-  /** Changes links of the configuration. */
+  /** Adds to the changes of the links in the lender's configuration. */
   withLinks(links: NonNullable<ConfigurationChange['links']>): void {
     this.withConfiguration({ links: { ...this.configured.links, ...links } })
   }
@@ -95,7 +101,10 @@ export class PortalWorld extends World {
     return this.opened
   }
 
-  /** Returns the screens that this scenario visited and the last title; undefined if no portal was opened. */
+  /**
+   * Returns the screens that this scenario visited and the title of the last one; undefined if it has not
+   * opened the portal.
+   */
   async shownScreens(): Promise<ShownScreens | undefined> {
     if (!this.opened) return undefined
     const { page } = this.opened
@@ -110,7 +119,7 @@ export class PortalWorld extends World {
 
 let open: OpenEmptyTab | undefined
 
-/** Sets the function that creates tabs: in memory, in Chromium, or in another browser. */
+/** Sets the function that creates the tabs of scenarios: in memory, in Chromium, or in another browser. */
 export function setTabOpener(how: OpenEmptyTab): void {
   open = how
 }

@@ -4,18 +4,21 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 
 const { summary } = paymentsTexts
 
-/** The choice of the payment method: open, or reduced to the chosen one. */
+/** The choice of the payment method: the list of methods, or only the chosen one. */
 export class MethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a method by its name, and waits for its content. */
+  /** Chooses a payment method by its name, and waits for its content. */
   async chooseMethod(name: string): Promise<void> {
     await this.chooseMethodWithoutWaiting(name)
     await this.page.main.text(paymentsTexts.noReceiptNeeded).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
-  /** Chooses a method whose content may fail to load. One that is already chosen is not chosen again. */
+  /**
+   * Chooses a payment method without waiting for its content, which may fail to load. Does nothing if it
+   * is already chosen.
+   */
   async chooseMethodWithoutWaiting(name: string): Promise<void> {
     await this.waitToAppear()
     if (await this.chosen().isPresent()) {
@@ -25,7 +28,7 @@ export class MethodChoiceTasks {
     await this.method(name).press()
   }
 
-  /** Unfolds the items of the amount due, which are folded if there are several, and returns them. */
+  /** Unfolds the items of the amount due, which are folded if there are several. Returns the list items. */
   async unfoldDueItems(): Promise<PageElement> {
     await this.waitToAppear()
     const fold = this.page.main.role('region', { name: textContaining(summary.total) }).css('details')
@@ -36,26 +39,26 @@ export class MethodChoiceTasks {
     return lines
   }
 
-  /** Opens the choice of payment methods again, after one was chosen. */
+  /** Opens the choice of payment methods again after one was chosen. */
   async reopenChoice(): Promise<void> {
     await this.page.main
       .role('button', { name: textContaining(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
-  /** Returns whether the method cannot be changed while the payment is pending. */
+  /** Returns whether the customer cannot change the payment method while a payment is pending. */
   async isLockedWhilePaying(): Promise<boolean> {
     await this.page.main.text(paymentsTexts.debitCard.paying).waitToAppear()
     return (await this.chosen().isPresent()) && !(await this.chosen().role('button').isPresent())
   }
 
-  /** Returns whether the chosen method is shown without a button that changes it. */
+  /** Returns whether the screen shows the chosen payment method without a button to change it. */
   async isOnlyMethod(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.chosen().role('button').isPresent())
   }
 
-  /** Returns whether only the chosen method is shown. */
+  /** Returns whether the screen shows only the chosen payment method, and not the list of methods. */
   async isReducedToChosen(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.open().isPresent())
@@ -69,7 +72,7 @@ export class MethodChoiceTasks {
     return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
-  /** Returns the names of the payment methods, with how long each takes. */
+  /** Returns the name of each payment method, with how long its payments take. */
   async methodNamesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().visibleTexts()
@@ -81,7 +84,7 @@ export class MethodChoiceTasks {
     return this.methods().css('button > span > span:first-child').visibleTexts()
   }
 
-  /** Returns the chosen method with how long it takes. */
+  /** Returns the chosen payment method, with how long its payments take. */
   async chosenMethod(): Promise<string> {
     await this.chosen().waitToAppear()
     return (await this.chosen().visibleText()).replace(` ${summary.change} ${summary.ofMethod}`, '')
@@ -93,7 +96,7 @@ export class MethodChoiceTasks {
     return this.page.main.role('heading', { name: textContaining(summary.method) }).visibleText()
   }
 
-  /** Returns each method with the title of its content. */
+  /** Returns the name of each payment method with the title of its content. */
   async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {
@@ -103,12 +106,12 @@ export class MethodChoiceTasks {
     return titles
   }
 
-  /** Returns the address of the back link while no method is chosen. */
+  /** Returns the address of the back link while no payment method is chosen. */
   async backLinkTarget(): Promise<string> {
     return this.page.main.role('link', { name: summary.goBack }).linkAddress()
   }
 
-  /** Returns whether the screen has no link or button but the back link while no method is chosen. */
+  /** Returns whether the back link is the screen's only link or button while no payment method is chosen. */
   async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.role('link').visibleTexts()

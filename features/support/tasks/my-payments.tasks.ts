@@ -20,13 +20,13 @@ export class MyPaymentsTasks {
       .press()
   }
 
-  /** Returns the month at the top of the list. */
+  /** Returns the month at the top of the list of payments. */
   async firstMonthShown(): Promise<string> {
     const months = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('heading')
     return months.first().visibleText()
   }
 
-  /** Opens the form for a missing payment's receipt. */
+  /** Opens the form for sending the receipt of a payment that is missing from the list. */
   async openReceiptForm(): Promise<void> {
     const link = this.page.main.role('link', { name: textContaining(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, receiptNotificationTexts.title)
@@ -39,13 +39,13 @@ export class MyPaymentsTasks {
     return rows.visibleTexts()
   }
 
-  /** Reports that the payment is not the customer's. */
+  /** Reports that a payment of the list was not made by the customer. */
   async reportPaymentNotMine(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openReceiptFromList(payment)
     await this.page.main.role('link', { name: textContaining(myPaymentsTexts.notRecognised) }).press()
   }
 
-  /** Returns the method of each payment on screen. */
+  /** Returns the method of payment of each payment on screen. */
   async paymentMethodsShown(): Promise<readonly string[]> {
     return (await this.paymentRows()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
@@ -61,14 +61,14 @@ export class MyPaymentsTasks {
     return title.visibleText()
   }
 
-  /** Returns the links of the list, without those of single payments. */
+  /** Returns the links of the list of payments, without those of single payments. */
   async nextSteps(): Promise<readonly string[]> {
     const links = await this.page.main.role('link').visibleTexts()
     const rows = await this.page.main.role('listitem').role('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
   }
 
-  /** Returns the disabled links with their reasons. */
+  /** Returns each disabled link of the screen with the reason for it. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return disabledEntriesWithReasons(this.page.main)

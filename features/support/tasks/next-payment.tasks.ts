@@ -17,23 +17,23 @@ const leads = [
   texts.noLoans.label,
 ]
 
-/** The main panel of home, and the loans under it. */
+/** The main panel of home, about the next payment, and the loans under it. */
 export class NextPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the text of the panel without its buttons and links; empty without a panel. */
+  /** Returns the text of home's main panel without its buttons and links; empty if there is no panel. */
   async panelText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.panel().isPresent()) ? this.textOf(this.panel()) : ''
   }
 
-  /** Returns text and address of the panel's links. */
+  /** Returns the text and the address of each link in home's main panel. */
   async panelLinks(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.panel().css('a'))
   }
 
-  /** Presses the panel's main action. */
+  /** Presses the main action of home's panel. */
   async pressMainAction(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.panel().css('a').first().press()
@@ -41,19 +41,22 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns amount and note of the debt on home; empty without a debt. */
+  /** Returns the amount of the debt on home and the note under it; empty if there is no debt. */
   async debtText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
   }
 
-  /** Waits until home shows no debt. After a reload it shows the last known debt until the lender answers. */
+  /**
+   * Waits until home shows no debt. After a reload, home shows the debt as last known until the lender
+   * answers.
+   */
   async waitUntilDebtDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.debtRegion().waitToDisappear()
   }
 
-  /** Returns the address of the debt's link. */
+  /** Returns the address of the link to the debt on home. */
   async debtTarget(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.debtRegion().role('link').linkAddress()
@@ -65,26 +68,29 @@ export class NextPaymentTasks {
     await this.page.waitForPath((path) => path !== addresses.home.path)
   }
 
-  /** Returns text and address of each loan's row on home. */
+  /** Returns the text and the address of each loan's row on home. */
   async loanRows(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.region(texts.loans).role('link'))
   }
 
-  /** Returns the text of the month's total; empty without one. */
+  /** Returns the text of the month's total on home; empty if there is none. */
   async monthTotal(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
     return (await month.isPresent()) ? this.textOf(month) : ''
   }
 
-  /** Returns text and address of the link for paying the whole month in one go; empty without one. */
+  /**
+   * Returns the text and the address of the link for paying all that is due this month in one go; empty if
+   * there is none.
+   */
   async monthPaymentLink(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.region(texts.month.label).css('a'))
   }
 
-  /** Presses the link for paying the whole month. */
+  /** Presses the link for paying all that is due this month. */
   async payWholeMonth(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.region(texts.month.label).css('a').press()
@@ -92,7 +98,7 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the row of home under that title. */
+  /** Returns the text of home's row with that title. */
   async rowWithTitle(title: string): Promise<string> {
     const row = this.region(title).role('link')
     await row.waitToAppear()
@@ -106,7 +112,7 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the message if the loans could not be loaded. */
+  /** Returns the message on home that says that the loans could not be loaded. */
   async notLoadedMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.containing(texts.notKnown).visibleText()
@@ -120,7 +126,7 @@ export class NextPaymentTasks {
     )
   }
 
-  /** Returns the first panel on the screen. */
+  /** Returns the main panel of home, which is the first one on the screen. */
   private panel(): PageElement {
     return this.page.main.role('region', { name: new RegExp(`^(${leads.join('|')})$`) }).first()
   }

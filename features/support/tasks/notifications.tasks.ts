@@ -15,12 +15,12 @@ export class NotificationsTasks {
     await this.page.device.notifications.blockNotifications()
   }
 
-  /** Makes notifications available only in an installed portal. */
+  /** Makes notifications available only in a portal that is installed. */
   async requireInstallation(): Promise<void> {
     await this.page.device.notifications.requireInstallation()
   }
 
-  /** Makes the customer refuse when the browser asks. */
+  /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
   async denyPermissionWhenAsked(): Promise<void> {
     await this.page.device.notifications.denyPermissionWhenAsked()
   }
@@ -31,7 +31,7 @@ export class NotificationsTasks {
     await this.page.device.notifications.deliverNotification(title, body === '' ? undefined : body)
   }
 
-  /** Opens the offer on a device that can show notifications. */
+  /** Opens the screen that offers notifications, on a device that can show them. */
   async openNotificationsOffer(): Promise<void> {
     await this.allowNotifications()
     await this.page.go(addresses.pushOptIn.path)
@@ -43,14 +43,14 @@ export class NotificationsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Accepts notifications again after the failure was shown. */
+  /** Accepts notifications again after the screen showed that it failed. */
   async retryAcceptance(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.acceptNotifications()
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Accepts notifications while the push service never answers, and waits for the portal's timeout. */
+  /** Accepts notifications while the push service never answers, and waits until the portal gives up. */
   async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.acceptNotifications()
@@ -62,7 +62,7 @@ export class NotificationsTasks {
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Goes home when there is nothing to accept. */
+  /** Goes home from the notifications screen, which has nothing to accept. */
   async goHome(): Promise<void> {
     await this.button(notificationsTexts.goHome).press()
     await this.page.waitForPath(addresses.home.path)

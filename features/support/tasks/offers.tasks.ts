@@ -9,20 +9,20 @@ const retrySeconds = 4
 export class OffersTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the title of the result of a loan request. */
+  /** Returns the title of the screen with the result of a loan request. */
   async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 2 }).first().visibleText()
   }
 
-  /** Returns the message while another offer is being prepared. */
+  /** Returns the message shown while another loan offer is being prepared. */
   async preparationMessage(): Promise<string> {
     const words = this.page.main.role('status')
     await words.containing(textContaining(texts.waiting)).waitToAppear()
     return words.visibleText()
   }
 
-  /** Waits for the portal's retries, three at most. */
+  /** Waits for the portal to ask again by itself for the loan offer, at most three times. */
   async waitForRetries(): Promise<void> {
     const words = this.page.main.role('status').containing(textContaining(texts.waiting))
     await words.waitToAppear()
@@ -34,21 +34,21 @@ export class OffersTasks {
       await this.page.device.passTime(retrySeconds)
   }
 
-  /** Presses retry without waiting for the result. */
+  /** Presses retry, without waiting for the result. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
     await this.page.main.role('status').containing(textContaining(texts.waiting)).waitToAppear()
   }
 
-  /** Returns the address at which the application continues. */
+  /** Returns the address at which the application for a loan continues. */
   async continuationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()
   }
 
   /**
-   * Reloads the screen after that many minutes. Returns the address at which the application continued
-   * before.
+   * Lets that many minutes pass and reloads the screen. Returns the address at which the application for a
+   * loan continued before.
    */
   async comeBackAfter(minutes: number): Promise<string> {
     const before = await this.continuationAddress()
@@ -57,7 +57,7 @@ export class OffersTasks {
     return before
   }
 
-  /** Returns the address at which the application continues in another tab. */
+  /** Opens another tab. Returns the address at which the application for a loan continues there. */
   async continuationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
@@ -73,7 +73,7 @@ export class OffersTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** Returns how many offers were requested. */
+  /** Returns how many loan offers were requested from the lender. */
   async countRequestedOffers(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).offers)).length

@@ -1,30 +1,30 @@
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
 
-/** Paying less than everything due. */
+/** Paying less than everything that is due. */
 export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the sheet for paying less than everything due. */
+  /** Opens the sheet for paying less than everything that is due. */
   async openSmallerPayment(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: texts.open }).press()
     await this.sheet().waitToAppear()
   }
 
-  /** Returns whether a smaller payment is offered. */
+  /** Returns whether the customer may pay less than everything due. */
   async isSmallerPaymentOffered(): Promise<boolean> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.page.main.role('button', { name: texts.open }).isPresent()
   }
 
-  /** Returns the text of each amount that can be chosen. */
+  /** Returns the text of each amount that the customer can choose to pay. */
   async amountChoices(): Promise<readonly string[]> {
     return this.sheet().css('li').visibleTexts()
   }
 
-  /** Chooses the oldest installment, or another amount. */
+  /** Chooses the amount to pay by its text: the oldest installment, or another amount. */
   async chooseAmount(words: string): Promise<void> {
     await this.sheet()
       .role('button', { name: textContaining(words) })
@@ -40,12 +40,12 @@ export class PartPaymentTasks {
     await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 
-  /** Returns which installments the amount covers, and how much of each. */
+  /** Returns the installments that the amount covers, with how much of each. */
   async coveredInstallments(): Promise<readonly string[]> {
     return this.sheet().role('list', { name: texts.covers }).css('li').visibleTexts()
   }
 
-  /** Continues with the payment of the amount. */
+  /** Continues to the payment of the chosen amount. */
   async continueToPayment(): Promise<void> {
     await this.sheet()
       .role('button', { name: /^Pagar( |$)/ })

@@ -15,19 +15,19 @@ export class PaymentBatchTasks {
     await this.page.main.role('checkbox', { name: textContaining(name) }).setChecked(isTicked)
   }
 
-  /** Presses pay and waits for the result, or for the message that something is missing. */
+  /** Presses pay, and waits for the result or for the message that something is missing. */
   async payTickedLoans(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Presses pay twice in a row. */
+  /** Presses the pay button twice in a row. */
   async pressPayTwice(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
-  /** Presses pay and reloads the page before the answer. */
+  /** Presses pay, and reloads the page before the answer arrives. */
   async payAndReload(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
     await this.page.main.text(texts.statuses.sending).waitToAppear()
@@ -35,7 +35,7 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Pays one loan in another tab, by its own screen. */
+  /** Pays one of the loans in another tab, on the loan's own payment screen. */
   async payLoanInAnotherTab(externalId: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
@@ -44,7 +44,7 @@ export class PaymentBatchTasks {
     await other.close()
   }
 
-  /** Returns each loan that can be ticked, those that are ticked with `✓`. */
+  /** Returns each loan that has a checkbox; those that are ticked begin with `✓`. */
   async tickableLoans(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const labels = this.page.main.css('label').containing(this.page.role('checkbox'))
@@ -65,7 +65,7 @@ export class PaymentBatchTasks {
     return this.page.main.role('button', { name: payButton }).visibleText()
   }
 
-  /** Returns the title of the result, and the outcome of each loan. */
+  /** Returns the title of the result, and then the outcome of each loan. */
   async batchResults(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return [await this.page.heading.visibleText(), ...(await this.list().role('listitem').visibleTexts())]

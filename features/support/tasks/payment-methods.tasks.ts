@@ -10,7 +10,7 @@ const { otherMethods, online, howToPayOnline, survey } = paymentMethodsTexts
 export class PaymentMethodsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the texts of the QR code on screen and of the saved picture. */
+  /** Returns the text of the QR code on screen, and that of the QR code in the saved picture. */
   async qrCodeTexts(): Promise<readonly string[]> {
     const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
@@ -22,7 +22,7 @@ export class PaymentMethodsTasks {
     ]
   }
 
-  /** Returns the online payment methods with their addresses. */
+  /** Returns each online payment method with its address. */
   async onlineMethods(): Promise<readonly string[]> {
     const links = this.page.main.role('region', { name: textContaining(online.title) }).css('li a')
     await links.first().waitToAppear()
@@ -32,7 +32,7 @@ export class PaymentMethodsTasks {
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
 
-  /** Returns why nothing can be paid online. */
+  /** Returns the text that says why nothing can be paid online. */
   async nothingOnlineReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
@@ -41,18 +41,18 @@ export class PaymentMethodsTasks {
       .visibleText()
   }
 
-  /** Returns the address of the link back to the other methods. */
+  /** Returns the address of the link from the other payment methods back to the online ones. */
   async onlineMethodsLinkTarget(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('link', { name: online.back }).linkAddress()
   }
 
-  /** Returns the address of the explanation. */
+  /** Returns the address of the link to the explanation of online payment. */
   async explanationTarget(): Promise<string> {
     return this.page.main.role('link', { name: online.how }).linkAddress()
   }
 
-  /** Returns the text that says when a payment is applied. */
+  /** Returns the text that says when the lender applies a payment. */
   async paymentAppliedText(): Promise<string> {
     return this.page.main.text(/se aplican/).visibleText()
   }
@@ -65,20 +65,20 @@ export class PaymentMethodsTasks {
     await this.page.main.role('button', { name: survey.notNow }).press()
   }
 
-  /** Returns the titles of the other methods' explanations. */
+  /** Returns the titles of the explanations of the other payment methods. */
   async otherMethodTitles(): Promise<readonly string[]> {
     const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
     await titles.first().waitToAppear()
     return titles.visibleTexts()
   }
 
-  /** Returns whether the other methods are shown under the chosen one. */
+  /** Returns whether the screen shows the other payment methods under the chosen one. */
   async offersOtherMethods(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return (await this.page.main.containing(otherMethods.title).count()) > 0
   }
 
-  /** Returns the company's accounts with their CBU. */
+  /** Returns the lender's bank accounts with their CBU. */
   async companyAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().role('listitem')
@@ -87,24 +87,24 @@ export class PaymentMethodsTasks {
     )
   }
 
-  /** Returns the reference for a transfer. */
+  /** Returns the reference that the customer has to write in a transfer. */
   async transferReference(): Promise<string> {
     await this.openTransfer()
     const words = await this.transfer().css('p').first().visibleText()
     return words.replace(`${otherMethods.transfer} `, '')
   }
 
-  /** Opens the account details for paying off a loan at that bank. */
+  /** Opens, at that bank, the lender's account to which a customer transfers the payoff of a loan. */
   async openLoanCancellationAccount(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
-  /** Opens the account details for paying off the line at that bank. */
+  /** Opens, at that bank, the lender's account to which a customer transfers the payoff of the credit line. */
   async openLineCancellationAccount(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
-  /** Opens the explanation of one of the other methods. */
+  /** Opens the explanation of one of the other payment methods, by its title. */
   async openOtherMethod(title: string): Promise<void> {
     await this.page.main.css('summary').containing(title).press()
   }
@@ -115,7 +115,7 @@ export class PaymentMethodsTasks {
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
-  /** Copies the CBU or alias of the account on screen. */
+  /** Copies the CBU or alias of the bank account on screen. */
   async copyAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
@@ -129,7 +129,7 @@ export class PaymentMethodsTasks {
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
   }
 
-  /** Returns how many accounts the explanations of deposits and of transfers show in all. */
+  /** Returns how many bank accounts the explanations of deposits and of transfers show together. */
   async countShownAccounts(): Promise<number> {
     const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.css('summary').press()
@@ -138,13 +138,13 @@ export class PaymentMethodsTasks {
     return forDeposits + (await this.transfer().css('h3').count())
   }
 
-  /** Follows the link from the explanation of deposits to the list of accounts. */
+  /** Follows the link from the explanation of deposits to the lender's bank accounts. */
   async openAccountsFromDeposit(): Promise<void> {
     const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.role('button', { name: otherMethods.seeAccounts }).press()
   }
 
-  /** Returns the open explanation that has the focus, and how many accounts it shows. */
+  /** Returns the title of the open explanation that has the focus, and how many bank accounts it shows. */
   async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.css('summary:focus')
     const onlinePaymentSteps = this.page.main.css('details[open]').containing(title)
@@ -163,7 +163,7 @@ export class PaymentMethodsTasks {
     return link.linkAddress()
   }
 
-  /** Stays on the result of a payment for that long. */
+  /** Stays on the result of a payment for that many seconds. */
   async stayOnResult(seconds: number): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()

@@ -20,7 +20,7 @@ export class PaymentReceiptTasks {
     await this.waitForReceipt()
   }
 
-  /** Opens the receipt of a payment of the list, by its text. */
+  /** Opens the receipt of a payment in the list, by the payment's text. */
   async openReceiptFromList(payment: string): Promise<void> {
     const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.containing(payment).first().role('link').press()
@@ -37,7 +37,7 @@ export class PaymentReceiptTasks {
       .waitToAppear()
   }
 
-  /** Returns state and amount of the receipt. */
+  /** Returns the payment's status and amount on the receipt. */
   async statusAndAmount(): Promise<string> {
     const receipt = this.page.main.role('region', { name: textContaining(texts.title) })
     await receipt.waitToAppear()
@@ -50,14 +50,14 @@ export class PaymentReceiptTasks {
     return this.page.main.css('dl > div').visibleTexts()
   }
 
-  /** Returns the receipt key in the address. */
+  /** Returns the receipt's key, which is in the address. */
   async receiptKeyInAddress(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
     return query ?? ''
   }
 
-  /** Returns the text of the PDF that was saved last. */
+  /** Returns the texts of the PDF that was saved last. */
   async savedPdfTexts(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedFileContents()).at(-1)
     return bytes ? parsePdf(bytes).texts : []

@@ -15,7 +15,7 @@ export class PaymentsTasks {
     this.methodChoice = new MethodChoiceTasks(page)
   }
 
-  /** Chooses an entry of the list by its title and continues. */
+  /** Chooses an entry of the list of things to pay by its title, and continues. */
   async choosePayable(title: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(title) }).setChecked()
     await this.button(list.submit).press()
@@ -46,7 +46,7 @@ export class PaymentsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Pays with the chosen saved card. */
+  /** Pays with the saved card that is chosen. */
   async payWithChosenCard(): Promise<void> {
     await this.button(payButton).press()
     await this.waitForStatusScreen()
@@ -58,36 +58,36 @@ export class PaymentsTasks {
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
   }
 
-  /** Pays with the button that has exactly these words. */
+  /** Pays with the button whose text is exactly the given one. */
   async payWithButton(words: string): Promise<void> {
     await this.button(words).press()
     await this.waitForStatusScreen()
   }
 
-  /** Presses pay twice in a row. */
+  /** Presses the pay button twice in a row. */
   async pressPayTwice(): Promise<void> {
     await this.button(payButton).pressTwice()
     await this.waitForStatusScreen()
   }
 
-  /** Loads the amount due again. */
+  /** Loads the amount due once more. */
   async reloadAmountDue(): Promise<void> {
     await this.button(summary.refresh).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Asks for the outcome of the payment again. */
+  /** Asks once more for the outcome of the payment. */
   async askOutcomeAgain(): Promise<void> {
     await this.button(status.askAgain).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Confirms paying again, although an earlier payment is not included in the amount due. */
+  /** Confirms that the customer pays again, although the amount due does not yet include an earlier payment. */
   async confirmPayingAgain(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(summary.payAgain) }).press()
   }
 
-  /** Pays the loan of this tab in another tab of the same browser. */
+  /** Pays the loan on screen in another tab of the same browser. */
   async payInAnotherTab(method: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(await this.page.address())
@@ -97,13 +97,16 @@ export class PaymentsTasks {
     await other.close()
   }
 
-  /** Returns the payment screen's text in another tab, for the loan that this tab has paid. */
+  /**
+   * Opens the loan that this tab has paid in another tab, and returns the title of the payment screen
+   * there.
+   */
   async resultTextInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
     return this.payableTextInAnotherTab(externalId)
   }
 
-  /** Returns the payment screen's text in another tab, for that loan. */
+  /** Opens the payment screen of that loan in another tab, and returns its title. */
   async payableTextInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     const resultTitle = await new PaymentsTasks(other).result()
@@ -116,38 +119,38 @@ export class PaymentsTasks {
     await this.methodChoice.waitToAppear()
   }
 
-  /** Follows the credit card link, which opens a tab. */
+  /** Follows the link for paying by credit card, which opens a tab. */
   async followCreditCardLink(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(creditCard.pay) }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns whether another amount can be typed. */
+  /** Returns whether the customer can type another amount to pay. */
   async offersToEditAmount(): Promise<boolean> {
     return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
 
-  /** Returns each entry of the list: title, details and state. */
+  /** Returns each entry of the list of things to pay: title, details and status. */
   async payableEntries(): Promise<readonly string[]> {
     const savedCards = this.page.main.css('label').containing(this.page.role('radio'))
     await savedCards.first().waitToAppear()
     return savedCards.visibleTexts()
   }
 
-  /** Returns the text of the empty list. */
+  /** Returns the text shown if there is nothing to pay. */
   async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: textContaining(list.emptyTitle) })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.text(list.empty).visibleText()}`
   }
 
-  /** Returns title, store and number of what is paid. */
+  /** Returns the title, the store and the number of the loan or line that is being paid. */
   async payableHeading(): Promise<string> {
     await this.methodChoice.waitToAppear()
     return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
-  /** Returns each line of the amount due. */
+  /** Returns each item of the amount due, with its amount. */
   async dueItems(): Promise<readonly string[]> {
     return (await this.methodChoice.unfoldDueItems()).visibleTexts()
   }
@@ -186,13 +189,13 @@ export class PaymentsTasks {
     return this.longNumber().visibleText()
   }
 
-  /** Returns the digits shown when the barcode cannot be drawn. */
+  /** Returns the digits of the barcode, which are shown when it cannot be drawn. */
   async longNumberShown(): Promise<string> {
     await this.page.main.text(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
   }
 
-  /** Returns the saved cards. */
+  /** Returns the texts of the saved cards offered for the payment. */
   async cards(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -215,7 +218,7 @@ export class PaymentsTasks {
     return addressOf(await this.page.address())
   }
 
-  /** Returns the title of a result screen. */
+  /** Returns the title of the screen with the payment's result. */
   async result(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.heading.visibleText()
@@ -227,13 +230,13 @@ export class PaymentsTasks {
     return this.page.main.role('status').visibleText()
   }
 
-  /** Returns the texts of a result's buttons and links. */
+  /** Returns the texts of the buttons and links on the payment's result screen. */
   async nextSteps(): Promise<readonly string[]> {
     await this.result()
     return this.page.main.role('link').or(this.page.main.role('button')).visibleTexts()
   }
 
-  /** Returns the addresses of a result's buttons and links. */
+  /** Returns the addresses of the buttons and links on the payment's result screen. */
   async resultActionTargets(): Promise<readonly string[]> {
     await this.result()
     const links = await this.page.main.role('link').all()

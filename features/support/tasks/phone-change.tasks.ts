@@ -8,7 +8,7 @@ import { textContaining, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
-  /** The address of the selfie at the identity provider. */
+  /** The address at which the identity provider takes the selfie. */
   private provider = ''
 
   constructor(private readonly page: Page) {}
@@ -21,7 +21,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Opens the screen in a window of desktop size. */
+  /** Opens the phone change in a window of desktop size. */
   async openOnDesktop(): Promise<void> {
     await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
@@ -29,22 +29,22 @@ export class PhoneChangeTasks {
   }
 
   /**
-   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
-   * the name of the id parameter in the return address.
+   * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
+   * the name that the return address gives to its id parameter.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.askForSelfie()
     await this.endSelfie(ending, spelling)
   }
 
-  /** Returns to the identity provider, whose page is still open, and ends the check again. */
+  /** Returns to the identity provider, whose page is still open, and ends the identity check again. */
   async endOpenSelfieAgain(ending: string): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
-  /** Goes back to the provider's page in the browser's history, and ends the check again. */
+  /** Goes back in the browser's history to the identity provider's page, and ends the identity check again. */
   async endSelfieFromBrowserHistory(ending: string): Promise<void> {
     await this.page.go(this.provider)
     await this.page.waitForPath(identityStandInPath)
@@ -63,12 +63,12 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Asks for the selfie and stays on the screen, because it cannot start. */
+  /** Asks for the selfie, which cannot start, so that the screen stays. */
   async askForSelfie(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(texts.intro.submit) }).press()
   }
 
-  /** Goes back without changing the phone. */
+  /** Goes back without changing the phone number. */
   async leaveWithoutChange(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.intro.back) }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
@@ -87,25 +87,25 @@ export class PhoneChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the name of the person whose phone is changed, as the screen shows it. */
+  /** Returns the name of the person whose phone number is changed, as the screen shows it. */
   async personName(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return this.page.main.text(/CUIT/).visibleText()
   }
 
-  /** Returns the fields given to the provider of the selfie, by name. */
+  /** Returns the fields that the portal sends to the identity provider for the selfie, by name. */
   async fieldsSentToProvider(): Promise<ReadonlyMap<string, string>> {
     await this.page.waitForPath(identityStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
-  /** Returns to the portal with a forged return address. */
+  /** Returns from the identity provider to the portal with a forged address. */
   async returnWithForgedAddress(addressQuery: string): Promise<void> {
     await this.page.go(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.waitUntilSelfieIsChecked()
   }
 
-  /** Returns from the selfie to a pending result. */
+  /** Returns from the selfie to the portal while its result is pending. */
   async returnToPendingResult(): Promise<void> {
     await this.askForSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
@@ -157,21 +157,21 @@ export class PhoneChangeTasks {
     return this.page.main.css('header p').visibleText()
   }
 
-  /** Returns title and sentence while the result is pending; empty if nothing is pending. */
+  /** Returns the title and the sentence shown while the result of the selfie is pending; empty if it is not. */
   async pendingCheckText(): Promise<string> {
     const title = this.page.main.role('heading', { level: 1, name: textContaining(texts.checking.title) })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.css('header p').visibleText()}`
   }
 
-  /** Returns the label of the QR code; empty without one. */
+  /** Returns the label of the QR code that opens the phone change on a phone; empty if there is none. */
   async qrCodeLabel(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     const picture = this.page.main.role('img')
     return (await picture.isPresent()) ? picture.name() : ''
   }
 
-  /** Returns the query of the address; empty without one. */
+  /** Returns the query of the page's address; empty if there is none. */
   async query(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return (await this.page.address()).replace(/^[^?]*/, '')

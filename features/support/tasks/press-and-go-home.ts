@@ -3,7 +3,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
 
-/** Presses the button and goes home without waiting for an answer in between. */
+/** Presses a button and goes home at once, before any answer to the button can arrive. */
 export async function pressAndGoHome(page: Page, button: PageElement): Promise<void> {
   const bar = page.role('navigation', { name: textContaining(kitTexts.quickNavigation) })
   await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))

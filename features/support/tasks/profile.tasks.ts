@@ -16,7 +16,7 @@ export type ProfilePartName = 'contact' | 'address'
 export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the form for contact or address, and fills it in. */
+  /** Opens the form for changing the contact data or the address, and fills in its fields. */
   async changePart(part: ProfilePartName, fields: Fields): Promise<void> {
     await this.page.main.role('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
@@ -35,13 +35,13 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: texts.cancel }).press()
   }
 
-  /** Returns the values of the fields with these labels. */
+  /** Returns the values of the form's fields with these labels. */
   async typedValues(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
-  /** Returns the options of a list. */
+  /** Returns the options of the form's list with that label. */
   async listOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).options()).slice(1)
@@ -55,13 +55,13 @@ export class ProfileTasks {
     return parts.filter((_, position) => there[position])
   }
 
-  /** Returns the title that has the focus. */
+  /** Returns the title of the profile part that has the focus. */
   async focusedTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('h1:focus, h2:focus').visibleText()
   }
 
-  /** Starts changing the photo, and chooses a file. */
+  /** Starts to change the photo, and chooses a file. */
   async choosePhoto(file: FileToChoose): Promise<void> {
     await this.openPhotoScreen()
     await this.uploadPhoto(file)
@@ -78,15 +78,15 @@ export class ProfileTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Moves one of the sliders under the photo. */
+  /** Moves one of the sliders under the photo to a position, in hundredths. */
   async moveSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.label(control).fill(String(hundredths))
   }
 
   /**
-   * Returns the visible square of the photo: left, top and side in pixels; empty if the photo is not the
-   * customer's.
+   * Returns the part of the photo that is shown: the left, top and side of the square in pixels; empty if
+   * the photo is not the customer's.
    */
   async visiblePartOfPhoto(): Promise<string> {
     const preview = this.preview()
@@ -111,13 +111,13 @@ export class ProfileTasks {
     return (await this.page.main.css('[role="alert"]').visibleTexts()).join(' ').trim()
   }
 
-  /** Returns whether a photo can be cropped. */
+  /** Returns whether the screen offers to crop a photo. */
   async canCropPhoto(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.preview().isPresent()
   }
 
-  /** Returns the buttons for taking and choosing a photo. */
+  /** Returns the buttons for taking a photo and for choosing one. */
   async photoActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar
@@ -125,7 +125,7 @@ export class ProfileTasks {
     return [take, choose].filter((action) => said.includes(action))
   }
 
-  /** Returns whether the photo is shown, here and in the menu. */
+  /** Returns whether the customer's photo is shown: first on this screen, then in the menu. */
   async findPhotoHereAndInMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.role('img', { name: texts.avatar.label }).isPresent()
@@ -149,7 +149,7 @@ export class ProfileTasks {
     return this.page.main.role('combobox', { name: textContaining(`${label} (`) })
   }
 
-  /** Returns the preview of the photo. */
+  /** Returns the preview of the chosen photo. */
   private preview(): PageElement {
     return this.page.main.role('img', { name: texts.avatar.preview })
   }

@@ -10,13 +10,13 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 export class ProtectionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Goes from a step of the login to the page for a lost phone. */
+  /** Goes from a step of the login to the form for customers who have lost their phone. */
   async openLostPhoneForm(): Promise<void> {
     await this.page.main.role('link', { name: accessTexts.lostPhone }).press()
     await this.page.waitForPath(addresses.lostPhone.path)
   }
 
-  /** Protects an account. Without a DNI, the one that is filled in is used. */
+  /** Protects an account. Without `typedDni`, the DNI that the form already contains is used. */
   async protectAccount(password: string, typedDni?: string): Promise<void> {
     if (typedDni !== undefined) await this.field(lostPhoneTexts.dni).fill(typedDni)
     await this.field(lostPhoneTexts.password).fill(password)
@@ -29,20 +29,20 @@ export class ProtectionTasks {
     return this.field(lostPhoneTexts.dni).value()
   }
 
-  /** Returns why the account was not protected. */
+  /** Returns the text that says why the account was not protected. */
   async notProtectedReason(): Promise<string> {
     const alerts = (await this.page.main.role('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 
-  /** Opens the list of devices from the profile. */
+  /** Opens, from the profile, the list of devices with an open session. */
   async openDevices(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns name and detail of each open session. */
+  /** Returns the name and the detail of each device with an open session. */
   async openSessions(): Promise<readonly (readonly string[])[]> {
     const entries = this.page.main.role('region', { name: devicesTexts.sessions }).role('listitem')
     await entries.first().waitToAppear()
@@ -54,7 +54,7 @@ export class ProtectionTasks {
     )
   }
 
-  /** Asks to end the session of that device, and answers the question. */
+  /** Asks to end the session on that device, and confirms with the password. */
   async endSession(device: string, password: string): Promise<void> {
     await this.askToEnd(device)
     await this.prove(password, devicesTexts.questions['end-session'].confirm)
@@ -87,7 +87,7 @@ export class ProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why no session was ended. */
+  /** Returns the text that says why no session was ended. */
   async notEndedReason(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()

@@ -34,14 +34,14 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Shows a code to the camera, switching it on first. */
+  /** Switches the camera on, and shows a QR code with that text to it. */
   async showCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.countActiveCameras()) === 0) await this.switchCameraOn()
     await this.camera.showCode(text)
     await this.page.waitUntilIdle()
   }
 
-  /** Shows the same code twice before anything else happens. */
+  /** Shows the same QR code to the camera twice before anything else happens. */
   async showCodeToCameraTwice(text: string): Promise<void> {
     await this.switchCameraOn()
     await this.camera.showCode(text)
@@ -54,7 +54,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Hides the page. */
+  /** Hides the page, as if the customer looked at something else. */
   async hidePage(): Promise<void> {
     await this.page.device.hidePage()
     await this.page.waitUntilIdle()
@@ -81,7 +81,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Types an amount key by key; `<` deletes the last digit. */
+  /** Types an amount key by key. The key `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.label(openAmountTexts.pesos).press()
@@ -99,7 +99,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the final address of another tab that opens that address. */
+  /** Opens that address in another tab. Returns the address at which the tab ends. */
   async addressOfOtherTab(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
@@ -112,7 +112,7 @@ export class QrPaymentTasks {
     await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
   }
 
-  /** Pays, and waits until the progress bar is full. */
+  /** Pays the shop, and waits until the progress bar is full. */
   async payShop(): Promise<void> {
     await this.payButton().press()
     await this.waitUntilBarDisappears()
@@ -134,12 +134,12 @@ export class QrPaymentTasks {
     await this.payButton().press()
   }
 
-  /** Returns how full the progress bar is, in percent. */
+  /** Returns how full the progress bar of the shop payment is, in percent. */
   async progressPercent(): Promise<number> {
     return Number(await this.bar().attribute('value'))
   }
 
-  /** Opens the same payment in another tab, and pays there. */
+  /** Opens the same shop payment in another tab, and pays there. */
   async payShopInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
@@ -149,7 +149,7 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** Deletes the stored record of the purchase's loan; the record of its payment stays. */
+  /** Deletes the stored record of the loan for the purchase; the record of the purchase's payment stays. */
   async deleteLoanRecord(): Promise<void> {
     const { device } = this.page
     const kept = await device.storedValue('portal.operations')
@@ -160,7 +160,7 @@ export class QrPaymentTasks {
     await device.storeValue('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
   }
 
-  /** Returns how many payments to shops were made, after pending ones have ended. */
+  /** Waits until pending payments have ended. Returns how many payments to shops were made. */
   async countShopPayments(): Promise<number> {
     if (await this.bar().isPresent()) await this.waitUntilBarDisappears()
     return (await this.kept('shopPayments')).length

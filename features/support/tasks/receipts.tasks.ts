@@ -28,12 +28,12 @@ export class ReceiptsTasks {
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
-  /** Returns the name of the chosen file; empty without one. */
+  /** Returns the name of the file chosen as the receipt; empty if none is chosen. */
   async chosenFileName(): Promise<string> {
     return this.page.main.css('form').role('status').first().visibleText()
   }
 
-  /** Returns the message of an unconfirmed receipt, with its title first. */
+  /** Returns the message shown if it is unknown whether the receipt arrived, with its title first. */
   async unconfirmedReceiptMessage(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
     const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
@@ -41,7 +41,7 @@ export class ReceiptsTasks {
     return (await words.visibleTexts()).slice(0, 2).join(' ')
   }
 
-  /** Returns the instructions for sending a ticket. */
+  /** Returns the instructions for sending the photo of a payment ticket. */
   async ticketInstructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', {
       name: textContaining(receiptNotificationTexts.ticket.title),
@@ -59,7 +59,7 @@ export class ReceiptsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns whether a file can be chosen. */
+  /** Returns whether the screen lets the customer choose a file as the receipt. */
   async canChooseFile(): Promise<boolean> {
     return (await this.input().count()) > 0
   }
@@ -71,7 +71,7 @@ export class ReceiptsTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the duration of the confetti in seconds; 0 without animation. */
+  /** Returns how many seconds the confetti lasts; 0 if it is not animated. */
   async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
     await this.resultText()
     const page = chromiumPageOf(this.page)

@@ -12,7 +12,7 @@ const goodCard = '4517650012344821'
 export class RefinancingTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the time left of the link, as the screen shows it. */
+  /** Returns the time until the refinancing link expires, as the screen shows it. */
   async timeLeftText(): Promise<string> {
     const timer = this.page.main.role('timer')
     await timer.waitToAppear()
@@ -23,7 +23,7 @@ export class RefinancingTasks {
     await this.continueToNextStep()
   }
 
-  /** Presses the step's continue button. */
+  /** Presses the continue button of the refinancing step. */
   async continueToNextStep(): Promise<void> {
     await this.press(texts.goOn)
   }
@@ -32,7 +32,7 @@ export class RefinancingTasks {
     await this.press(texts.back)
   }
 
-  /** Returns the plans on screen. */
+  /** Returns the text of each plan on screen. */
   async planTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.role('radio').all()
     return Promise.all(plans.map(async (plan) => firstWords(await plan.name())))
@@ -52,7 +52,10 @@ export class RefinancingTasks {
     await this.continueToNextStep()
   }
 
-  /** Opens the link, chooses the plan with that number of installments, and creates its loan. */
+  /**
+   * Opens the refinancing link, chooses the plan with that number of installments, and creates the plan's
+   * loan.
+   */
   async openLinkAndCreateLoan(plan: string): Promise<void> {
     await this.openPlans()
     await this.choosePlanAndContinue(plan)
@@ -63,15 +66,15 @@ export class RefinancingTasks {
   }
 
   /**
-   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
-   * the name of the id parameter in the return address.
+   * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
+   * the name that the return address gives to its id parameter.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.waitUntilIdle()
   }
 
-  /** Returns from the identity provider while the result of the selfie is not available. */
+  /** Returns to the portal from the identity provider before the result of the selfie is available. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -85,8 +88,8 @@ export class RefinancingTasks {
   }
 
   /**
-   * Leaves for the selfie and returns that many seconds later in another tab, which may have another link
-   * open. Returns that tab's text.
+   * Leaves for the selfie and, that many seconds later, returns in another tab, in which another
+   * refinancing link may be open. Returns the text of that tab.
    */
   async comeBackInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.askForSelfie()
@@ -114,7 +117,7 @@ export class RefinancingTasks {
     await this.press(texts.check.askAgain)
   }
 
-  /** Leaves for the selfie, and returns with the ids of another person's identity check. */
+  /** Leaves for the selfie, and returns to the portal with the ids of another person's identity check. */
   async comeBackWithOtherPersonsSelfie(): Promise<void> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
@@ -122,40 +125,40 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues from the selfie to the card, and pays. */
+  /** Continues from the result of the selfie to the card, and pays. */
   async continueFromSelfieAndPay(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
     await this.submitValidCard()
     await this.agreeAndPay()
   }
 
-  /** Opens the link in another tab and completes the refinancing there. */
+  /** Opens the refinancing link in another tab, and completes the refinancing there. */
   async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).refinanceThroughPayment(plan)
     await other.heading.waitToAppear()
   }
 
-  /** Retries in another tab the payment that the lender did not receive. */
+  /** Repeats, in another tab, the down payment that the lender did not receive. */
   async retryInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.refinanceInAnotherTab(other, plan)
   }
 
-  /** Refinances from the link up to the card form. */
+  /** Refinances from the link up to the card form, with the plan of that many installments. */
   async refinanceUpToCard(plan: string): Promise<void> {
     await this.openLinkAndCreateLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 
-  /** Types a card with that number and continues; without a number nothing is typed. */
+  /** Types a card with that number and continues. Without a number, continues without typing. */
   async submitCard(number?: string, expiry?: string): Promise<void> {
     await this.typeCard(number, expiry)
     await this.continueToNextStep()
   }
 
-  /** Types the accepted card without waiting for the summary. */
+  /** Types the card that the lender accepts and submits it, without waiting for the summary. */
   async submitCardWithoutWaiting(): Promise<void> {
     await this.typeCard(goodCard)
     await this.page.main.role('button', { name: texts.card.submit }).press()
@@ -182,14 +185,14 @@ export class RefinancingTasks {
     await this.submitCard(goodCard, expiry)
   }
 
-  /** Types a DNI. Returns the value of the field. */
+  /** Types a DNI. Returns the field's value after typing. */
   async typeDni(text: string): Promise<string> {
     const field = this.page.main.label(textContaining(cardsTexts.form.dni))
     await field.type(text)
     return field.value()
   }
 
-  /** Refinances from the link up to the summary. */
+  /** Refinances from the link up to the summary, with that plan and card. */
   async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToCard(plan)
     await this.submitCard(card)
@@ -210,13 +213,13 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Refinances from the link through the down payment. */
+  /** Refinances from the link through the down payment, with that plan and card. */
   async refinanceThroughPayment(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToSummary(plan, card)
     await this.agreeAndPay()
   }
 
-  /** Pays with another card after a decline; the form still has the holder's data. */
+  /** Pays with another card after a decline. The form still has the holder's data. */
   async payWithOtherCard(): Promise<void> {
     await this.press(exactlyOneOf(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
@@ -232,7 +235,7 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Types the same or another card, and continues to the summary. */
+  /** Types the same card or another one, and continues to the summary. */
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
@@ -241,7 +244,7 @@ export class RefinancingTasks {
     await this.continueToNextStep()
   }
 
-  /** Returns why a button is disabled, and whether it is announced as disabled. */
+  /** Returns the reason shown for a disabled button, and whether screen readers announce it as disabled. */
   async disabledButtonReason(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.role('button', { name })
     return [await button.description(), await button.attribute('aria-disabled')]
@@ -252,7 +255,7 @@ export class RefinancingTasks {
     return this.page.main.role('button').visibleTexts()
   }
 
-  /** Returns how many loans were created. */
+  /** Returns how many loans the lender has created. */
   async countCreatedLoans(): Promise<number> {
     await this.page.waitUntilIdle()
     const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')

@@ -26,7 +26,7 @@ export class SessionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Signs out in another tab while this page is frozen. */
+  /** Signs out in another tab while this page is in the back-forward cache, and then returns to this page. */
   async logOutInAnotherTabMeanwhile(): Promise<void> {
     await this.page.device.freezePage()
     await this.logOutInAnotherTab()
@@ -39,7 +39,10 @@ export class SessionTasks {
     await this.page.back()
   }
 
-  /** Waits for the expected address, which a screen may open after the device or the server has answered. */
+  /**
+   * Waits until the portal is at the expected address, to which a screen may go only after the device or
+   * the lender has answered. Returns the address.
+   */
   async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
     return this.page.address()
@@ -72,29 +75,29 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Opens a link that signs that customer in, in another tab, without answering its question. */
+  /** Opens, in another tab, a link that signs that customer in, without answering whether they agree. */
   async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
     await other.close()
   }
 
-  /** Agrees to sign in with the opened link. */
+  /** Agrees to sign in with the login link that was opened. */
   async agreeToLoginLink(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
-  /** Agrees to sign in with the link, after the open session has ended. */
+  /** Agrees to sign in with the login link, after the session that was open has ended. */
   async agreeToLoginLinkSignedOut(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
-  /** Declines to sign in with the link, and keeps the open session. */
+  /** Declines to sign in with the login link, and keeps the session that is open. */
   async staySignedIn(): Promise<void> {
     await this.page.main.role('button', { name: accessTexts.stay }).press()
   }
 
-  /** Signs that customer in with a link in another tab of the same browser. */
+  /** Signs that customer in with a login link, in another tab of the same browser. */
   async logInByLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
@@ -102,7 +105,7 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Opens home in another tab of the same browser, and returns the address that it ends at. */
+  /** Opens home in another tab of the same browser. Returns the address at which the tab ends. */
   async homeAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
@@ -111,14 +114,14 @@ export class SessionTasks {
     return address
   }
 
-  /** Returns the keys stored under the portal's namespace. */
+  /** Returns the portal's keys in local storage, without the portal's prefix. */
   async localStorageKeys(): Promise<readonly string[]> {
     return this.page.device.localStorageKeys()
   }
 
   /**
-   * Returns the places where these words appear: on the screen, in its texts for screen readers, in
-   * storage, in the address.
+   * Returns the places where these words appear: the screen, its texts for screen readers, the device's
+   * storage, the address.
    */
   async placesWithWords(words: string): Promise<readonly string[]> {
     const { device } = this.page
@@ -139,19 +142,19 @@ export class SessionTasks {
     return found.map(([place]) => place)
   }
 
-  /** Presses the button of a failure screen. */
+  /** Presses the button of a screen that shows a failure. */
   async retryAfterFailure(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the failure message of a screen. */
+  /** Returns the message of a screen that shows a failure. */
   async failureMessage(): Promise<string> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).waitToAppear()
     return this.page.main.css('header p').visibleText()
   }
 
-  /** Returns the toasts, once there are any. */
+  /** Waits for a toast. Returns the texts of all toasts. */
   async toastTexts(): Promise<readonly string[]> {
     await this.notices().first().waitToAppear()
     return this.notices().visibleTexts()
@@ -165,7 +168,7 @@ export class SessionTasks {
     await this.notices().first().pointAt()
   }
 
-  /** Moves the pointer to the title. */
+  /** Moves the pointer away, to the screen's title. */
   async movePointerAway(): Promise<void> {
     await this.page.heading.pointAt()
   }
@@ -179,7 +182,7 @@ export class SessionTasks {
     await this.page.role('link', { name: kitTexts.skipToContent }).pressKey('Shift')
   }
 
-  /** Returns how toasts are announced; `polite` waits for a pause. */
+  /** Returns how screen readers announce toasts: with `polite`, they wait for a pause. */
   async toastLiveness(): Promise<string | undefined> {
     await this.notices().first().waitToAppear()
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')

@@ -10,12 +10,12 @@ import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 export class ShellTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the lender's links before login, in order. */
+  /** Returns the texts of the links of the lender that are shown before login, in order. */
   async publicHeaderLinks(): Promise<readonly string[]> {
     return (await this.publicBar()).role('link').visibleTexts()
   }
 
-  /** Returns the lender's links before login with their addresses. */
+  /** Returns the text and the address of each link of the lender that is shown before login. */
   async publicHeaderLinkTargets(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).role('link').all()
     return Promise.all(
@@ -23,7 +23,7 @@ export class ShellTasks {
     )
   }
 
-  /** The lender's links: in the top bar, or in the footer once it is opened. */
+  /** Returns the element with the lender's links before login: the top bar, or the footer, which it opens. */
   private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
     const more = this.page.css('footer summary')
@@ -31,7 +31,7 @@ export class ShellTasks {
     return this.page.role('navigation', { name: textContaining(shellTexts.publicLinks) })
   }
 
-  /** Skips to the content with the skip link. */
+  /** Presses the skip link, which moves the focus to the content. */
   async skipToContent(): Promise<void> {
     await this.page.role('link', { name: kitTexts.skipToContent }).press()
   }
@@ -44,7 +44,7 @@ export class ShellTasks {
     await this.page.css('main:focus').waitToAppear()
   }
 
-  /** Returns the legally required links of the footer: text and address. */
+  /** Returns the text and the address of each legally required link of the footer. */
   async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.role('navigation', { name: textContaining(shellTexts.publicEntries.contact) })
     const links = await foot.role('link').all()
@@ -59,13 +59,13 @@ export class ShellTasks {
     await foot.role('link', { name: label }).press()
   }
 
-  /** Returns the notice of an old browser. */
+  /** Returns the texts of the notice that the browser is too old. */
   async oldBrowserNotice(): Promise<ShownTexts> {
     await this.oldBrowser.waitToAppear()
     return shownTextsIn(this.oldBrowser)
   }
 
-  /** Checks that there is no notice of an old browser. */
+  /** Waits until the screen shows no notice that the browser is too old. */
   async waitUntilNoOldBrowserNotice(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -80,13 +80,13 @@ export class ShellTasks {
     return this.page.role('complementary', { name: oldBrowserTexts.title })
   }
 
-  /** Returns the path now, without waiting until the screen is idle. */
+  /** Returns the page's path at this moment, without waiting until the screen is idle. */
   async currentPath(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.path()
   }
 
-  /** Waits at most two seconds for that path, and returns the path. */
+  /** Waits at most two seconds until the page is at that path. Returns the path at which it is then. */
   async waitForPath(path: string): Promise<string> {
     for (let looks = 0; looks < 20 && (await this.currentPath()) !== path; looks += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -100,7 +100,7 @@ export class ShellTasks {
     return shownTextsIn(this.page.main)
   }
 
-  /** Returns the text under the title. */
+  /** Returns the sentence under the screen's title. */
   async sentenceUnderTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('header p').first().visibleText()
@@ -118,26 +118,32 @@ export class ShellTasks {
     return readFailure(this.page)
   }
 
-  /** Waits for the first text, and returns the texts of the screen while something is pending. */
+  /**
+   * Waits until the first of the texts is shown. Returns the texts of the screen, even if requests are
+   * pending.
+   */
   async textsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
     return shownTextsIn(this.page.main)
   }
 
-  /** Returns the texts of the dialog over the screen. */
+  /** Returns the texts of the dialog that covers the screen. */
   async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
     return shownTextsIn(this.page.role('dialog'))
   }
 
-  /** Returns the accessible names that are not visible texts. */
+  /** Returns the accessible names that elements of the screen have in addition to their visible texts. */
   async accessibleNamesWithoutText(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.accessibleNamesWhilePending()
   }
 
-  /** Returns the accessible names that are not visible texts, while something is pending. */
+  /**
+   * Returns the accessible names that elements of the screen have in addition to their visible texts, even
+   * if requests are pending.
+   */
   async accessibleNamesWhilePending(): Promise<readonly string[]> {
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
@@ -150,7 +156,7 @@ export class ShellTasks {
     return this.page.title()
   }
 
-  /** Presses the element with that name on the screen or in the dialog. */
+  /** Presses the element with that name, on the screen or in the dialog over it. */
   async pressElementNamed(words: string): Promise<void> {
     const name = exactlyOneOf(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
@@ -160,7 +166,7 @@ export class ShellTasks {
       .press()
   }
 
-  /** Returns text and address of each link of the screen. */
+  /** Returns the text and the address of each link of the screen. */
   async linkTargets(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -176,7 +182,7 @@ export class ShellTasks {
     await this.menuPart(title).css('summary').press()
   }
 
-  /** Returns text and address of each entry of an open menu group; empty if it is closed. */
+  /** Returns the text and the address of each entry of a menu group; empty if the group is closed. */
   async menuGroupTargets(title: string): Promise<LinkTargets> {
     return linkTargetsOf(this.menuPart(title).role('link'))
   }
@@ -195,12 +201,12 @@ export class ShellTasks {
     await this.page.role('dialog').press()
   }
 
-  /** Makes copying fail from now on. */
+  /** Makes copying to the clipboard fail from now on. */
   async blockClipboard(): Promise<void> {
     await this.page.device.blockClipboard()
   }
 
-  /** Returns the page views reported to analytics. */
+  /** Returns the page views that the portal reported to analytics. */
   async reportedPageViews(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.device.reportedPageViews()

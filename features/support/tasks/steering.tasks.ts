@@ -5,11 +5,14 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { FrameTasks } from './frame.tasks'
 import type { Page } from '#features/support/page'
 
-/** The problems found when every address is opened. */
+/** The problems found by opening every address of the portal. */
 export interface WalkFindings {
-  /** Each link to a capability that is switched off, as the addresses of its screen and of its target. */
+  /**
+   * Each link to a capability that the lender has switched off, as the address of the screen with the link
+   * and the link's own address.
+   */
   readonly links: readonly string[]
-  /** The address of each screen that failed and offers to retry. */
+  /** The address of each screen that failed to load and offers to retry. */
   readonly failed: readonly string[]
 }
 
@@ -26,14 +29,14 @@ export class SteeringTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** The lender publishes another configuration, and the customer asks again from the maintenance screen. */
+  /** The lender publishes another configuration, and the customer presses retry on the maintenance screen. */
   async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
     await this.page.device.publishConfiguration(change)
     await this.page.main.role('button', { name: failureTexts.retry }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the addresses of the links on the screen, without the menu. */
+  /** Returns the addresses of the portal's links on the screen, without those of the menu. */
   async screenLinkTargets(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -41,14 +44,17 @@ export class SteeringTasks {
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
-  /** Returns the addresses of the links on the screen and in its menu. */
+  /** Returns the addresses of the portal's links on the screen and in its menu. */
   async screenAndMenuLinkTargets(): Promise<readonly string[]> {
     const shown = await this.screenLinkTargets()
     const menu = await new FrameTasks(this.page).menuTargets()
     return [...shown, ...menu.map(([, target]) => target)]
   }
 
-  /** Opens every address that is not switched off, and returns the links to capabilities that are. */
+  /**
+   * Opens every address that no capability switches off. Returns the links found there that lead to an
+   * address of a capability, and the screens that failed.
+   */
   async walkThroughAddresses(): Promise<WalkFindings> {
     const links: string[] = []
     const failed: string[] = []
@@ -64,13 +70,13 @@ export class SteeringTasks {
     return { links, failed }
   }
 
-  /** Returns the requests of a module of the contract, or of one call. */
+  /** Returns the calls sent so far that belong to a module of the contract, or are the call with that name. */
   async requestsOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
     return calls.filter((call) => call === module || call.startsWith(`${module}.`))
   }
 
-  /** Returns the requests that belong to a capability that can be switched off. */
+  /** Returns the calls sent so far that belong to capabilities, which the lender can switch off. */
   async requestsOfCapabilities(): Promise<readonly string[]> {
     return (await this.calls()).filter((call) => capabilityOfCall({ name: call }) !== undefined)
   }

@@ -2,7 +2,7 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The support code, which a customer gives the support team. */
+/** The support code, by which the support team finds what happened to a customer. */
 export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 
@@ -13,7 +13,7 @@ export class SupportCodeTasks {
     return (await this.page.main.visibleText()).split(code).length - 1
   }
 
-  /** Returns the initial text of the message to the support chat, before the customer writes. */
+  /** Returns the text that the message to the support chat begins with, before the customer writes. */
   async chatMessageStart(): Promise<string> {
     const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
@@ -22,12 +22,12 @@ export class SupportCodeTasks {
     return new URL(target).searchParams.get('text') ?? ''
   }
 
-  /** Agrees to send the page's error events with the claim. */
+  /** Ticks that the page's error events are sent together with the claim. */
   async agreeToSendErrorEvents(): Promise<void> {
     await this.agreement().setChecked()
   }
 
-  /** Returns whether the claim is sent with the page's error events. */
+  /** Returns whether the page's error events will be sent together with the claim. */
   async isSendingErrorEvents(): Promise<boolean> {
     await this.agreement().waitToAppear()
     return this.page.main.css('input[type="checkbox"]:checked').isPresent()

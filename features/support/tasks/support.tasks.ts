@@ -24,13 +24,13 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Chooses a request on the page of personal data, by its first words. */
+  /** Chooses a kind of request on the personal data screen, by the first words of its text. */
   async chooseDataRequest(request: string): Promise<void> {
     await this.page.main.role('link', { name: textContaining(request) }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Goes from the profile to the page of personal data. */
+  /** Goes from the profile to the personal data screen. */
   async openPersonalDataPage(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(personalDataTexts.link.title) }).press()
     await this.page.waitUntilIdle()
@@ -47,25 +47,25 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Goes from the result of a claim to all claims. */
+  /** Goes from the result of a claim to the list of all claims. */
   async openAllClaims(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Removes the subject of the claim. */
+  /** Removes the subject from the claim, which is about something else. */
   async removeSubject(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
-  /** Returns the subject of the claim, as shown. */
+  /** Returns the subject of the claim, as the screen shows it. */
   async subjectText(): Promise<string> {
     await this.page.main.label(textContaining(claimsTexts.email)).waitToAppear()
     const about = this.page.main.role('region', { name: claimsTexts.about })
     return (await about.isPresent()) ? about.css('dl').visibleText() : ''
   }
 
-  /** Returns reason, comments and e-mail address in the form. */
+  /** Returns the reason, the comments and the e-mail address in the claim form. */
   async typedValues(): Promise<readonly string[]> {
     const reason = this.page.main.label(textContaining(claimsTexts.reason))
     await reason.waitToAppear()
@@ -76,7 +76,7 @@ export class ClaimsTasks {
     ]
   }
 
-  /** Returns the number of claims in the list; 0 without a list. */
+  /** Returns the number of claims in the list; 0 if there is no list. */
   async countClaims(): Promise<number> {
     await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 3 }).count()
@@ -95,12 +95,12 @@ export class ClaimsTasks {
 export class SurveyTasks {
   constructor(private readonly page: Page) {}
 
-  /** Presses a star. Pressing the chosen one removes it. */
+  /** Presses a star of the rating. Pressing the chosen star removes the choice. */
   async pressStar(name: string): Promise<void> {
     await this.star(name).press()
   }
 
-  /** Presses the space bar on a star. */
+  /** Presses the space bar on a star of the rating. */
   async pressSpaceOnStar(name: string): Promise<void> {
     await this.star(name).pressKey(' ')
   }
@@ -128,13 +128,13 @@ export class SurveyTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the questions in order. */
+  /** Returns the questions of the survey, in order. */
   async surveyQuestions(): Promise<readonly string[]> {
     await this.page.main.role('button', { name: surveyTexts.send }).waitToAppear()
     return this.page.main.css('form legend, form label:has(+ textarea)').visibleTexts()
   }
 
-  /** Returns the chosen star; empty without one. */
+  /** Returns the chosen star of the rating; empty if none is chosen. */
   async chosenStar(): Promise<string> {
     await this.page.main
       .role('radio', { name: /estrella/ })
@@ -160,7 +160,7 @@ export class HelpTasks {
     await this.page.main.css('summary').containing(question).press()
   }
 
-  /** Returns the titles of the sections, in order. */
+  /** Returns the titles of the sections of the help screen, in order. */
   async sectionTitles(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main
@@ -169,18 +169,18 @@ export class HelpTasks {
       .visibleTexts()
   }
 
-  /** Returns the questions on screen, in order. */
+  /** Returns the questions on the help screen, in order. */
   async helpQuestions(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main.css('summary').visibleTexts()
   }
 
-  /** Returns the words that the search highlights. */
+  /** Returns the words that the search in the help highlights. */
   async highlightedWords(): Promise<readonly string[]> {
     return this.page.main.css('mark').visibleTexts()
   }
 
-  /** Returns the text that says how many results the search has. */
+  /** Returns the text that says how many results the search in the help has. */
   async searchOutcomeText(): Promise<string> {
     return this.page.main.role('status').visibleText()
   }

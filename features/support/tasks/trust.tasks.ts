@@ -1,22 +1,22 @@
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The check whether a link is the lender's, and the lender's details in the footer. */
+/** The check whether a link belongs to the lender, and the lender's details in the footer. */
 export class TrustTasks {
   constructor(private readonly page: Page) {}
 
-  /** Pastes a link and asks the portal whether it is the lender's. */
+  /** Pastes a link and asks the portal whether it belongs to the lender. */
   async checkLink(link: string): Promise<void> {
     await this.page.main.label(texts.field).fill(link)
     await this.page.main.role('button', { name: texts.submit }).press()
   }
 
-  /** Returns the text of the link check's result. */
+  /** Returns the text of the result of the link check. */
   async linkCheckText(): Promise<string> {
     return this.region().visibleText()
   }
 
-  /** Returns the text of the footer. */
+  /** Returns the text of the footer, which has the lender's details. */
   async footerText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('footer').visibleText()

@@ -10,13 +10,13 @@ const question = devicesTexts.questions['remove-all-passkeys']
 export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
-  /** Adds a fingerprint reader whose owner agrees. */
+  /** Adds a fingerprint reader on which the customer puts their finger when asked. */
   async addFingerprintReader(): Promise<void> {
     await this.page.device.reader.addReader()
     await this.page.reload()
   }
 
-  /** Makes the device never report whether it has a fingerprint reader. */
+  /** Makes the device never answer whether it has a fingerprint reader. */
   async neverReportReaderAvailability(): Promise<void> {
     await this.page.device.reader.neverReportAvailability()
   }
@@ -26,12 +26,12 @@ export class UnlockTasks {
     await this.page.device.reader.putFingerOn()
   }
 
-  /** Takes the finger off the fingerprint reader, so that requests wait. */
+  /** Takes the finger off the fingerprint reader, so that its requests wait. */
   async takeFingerOffReader(): Promise<void> {
     await this.page.device.reader.takeFingerOff()
   }
 
-  /** Makes every request of the device be cancelled. */
+  /** Cancels every request for a fingerprint from now on. */
   async cancelFingerprintRequests(): Promise<void> {
     await this.page.device.reader.cancelRequests()
   }
@@ -53,7 +53,7 @@ export class UnlockTasks {
     await this.press(register.skip)
   }
 
-  /** Presses the button next to the password, with a finger on the reader. */
+  /** Presses the fingerprint button next to the password, with a finger on the reader. */
   async logInWithFingerprintButton(): Promise<void> {
     await this.page.device.reader.putFingerOn()
     await this.press(accessTexts.password.unlock)
@@ -79,7 +79,7 @@ export class UnlockTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Starts the fingerprint reset, and cancels it at the explanation. */
+  /** Starts to reset the fingerprint, and cancels at the dialog that explains it. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
     const dialog = this.page.role('dialog', { name: textContaining(question.title) })

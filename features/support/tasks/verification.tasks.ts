@@ -26,7 +26,7 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
 export class VerificationTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the address in the certificate's QR code, as a person does who scans it. */
+  /** Opens the address in the certificate's QR code, as a person does who scans the code. */
   async openCertificateCode(): Promise<void> {
     await this.page.go(await this.link())
   }
@@ -46,8 +46,8 @@ export class VerificationTasks {
   }
 
   /**
-   * Returns everything on this device, stored or reported to analytics, that contains the certificate's
-   * signed text.
+   * Returns the values stored on this device, and the page views reported to analytics, that contain the
+   * certificate's signed text.
    */
   async storedTracesOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page

@@ -30,7 +30,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Types the current password too, and saves again. */
+  /** Types the current password as well, and saves the new one again. */
   async addCurrentPassword(password: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
@@ -41,17 +41,17 @@ export class WelcomeTasks {
     return this.page.main.role('link', { name }).attribute('href')
   }
 
-  /** Makes the typed password readable. */
+  /** Makes the typed password visible. */
   async showPassword(): Promise<void> {
     await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
   }
 
-  /** Returns the password that is shown in plain text. */
+  /** Returns the typed password as the screen shows it in plain text. */
   async shownPassword(): Promise<string> {
     return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
   }
 
-  /** Goes from the confirmation to the login. */
+  /** Goes from the confirmation of the new password to the login. */
   async logInAgain(): Promise<void> {
     await this.press(newPasswordTexts.logIn)
   }
@@ -85,7 +85,7 @@ export class WelcomeTasks {
     await this.press(install.proceed)
   }
 
-  /** Makes the install screen fail to load from now on. */
+  /** Makes the install screen's code fail to load from now on. */
   async breakInstallScreen(why: MissingPartReason): Promise<void> {
     await this.page.device.installation.breakInstallScreen(why)
   }
@@ -98,7 +98,7 @@ export class WelcomeTasks {
     await this.page.device.installation.repairInstallScreen()
   }
 
-  /** Returns the screen's message about the installation; empty without one. */
+  /** Returns the screen's message about the installation; empty if there is none. */
   async installationMessage(): Promise<string> {
     const messages = await this.page.main.role('status').css('p, div:not(:has(*))').visibleTexts()
     return messages.join(' ')
@@ -110,14 +110,14 @@ export class WelcomeTasks {
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  /** Returns the label of the QR code on a large screen; empty without one. */
+  /** Returns the label of the QR code on a large screen; empty if there is none. */
   async qrCodeLabel(): Promise<string> {
     const picture = this.page.main.role('img')
     await picture.waitToAppear()
     return await picture.name()
   }
 
-  /** Returns the path in the QR code for installing. */
+  /** Returns the path of the address in the QR code for installing the portal on a phone. */
   async pathInQrCode(): Promise<string> {
     return pathInQrCode(this.page)
   }
@@ -128,27 +128,30 @@ export class WelcomeTasks {
     return this.page.main.role('listitem').visibleTexts()
   }
 
-  /** Returns how the lender recorded that customer's last login: `app` or `tab`. */
+  /** Returns how the lender recorded that customer's last login: `app` for the installed portal, or `tab`. */
   async lastLoginMode(taxId: string): Promise<string> {
     const { customers } = await this.lenderNotes()
     return String(customers?.[taxId]?.['lastEntry'])
   }
 
-  /** Returns the state of each session of that customer at the lender. */
+  /** Returns the states of that customer's sessions at the lender, each state once: open or ended. */
   async sessionsAtLender(taxId: string): Promise<readonly string[]> {
     const { tokens } = await this.lenderNotes()
     const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
     return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
-  /** Returns the devices that receive that customer's notifications. */
+  /** Returns the devices to which the lender sends that customer's notifications. */
   async devicesAtLender(taxId: string): Promise<readonly unknown[]> {
     const { customers } = await this.lenderNotes()
     const devices = customers?.[taxId]?.['devices']
     return Array.isArray(devices) ? devices : []
   }
 
-  /** Returns what a browser reads before it offers to install: name, display mode, icons. */
+  /**
+   * Returns what a browser reads before it offers to install the portal, one text each: name, display
+   * mode, icons.
+   */
   async manifestSummary(): Promise<readonly string[]> {
     return chromiumPageOf(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
@@ -161,7 +164,7 @@ export class WelcomeTasks {
     })
   }
 
-  /** Returns the fake lender's changed rows since the start, by table and id. */
+  /** Returns what the fake lender has changed since its start, by table and by id. */
   private async lenderNotes(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
