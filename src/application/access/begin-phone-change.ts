@@ -16,8 +16,8 @@ export type PhoneChangeStage =
   | { readonly kind: 'code-sent'; readonly person: PhoneChangePerson }
 
 /**
- * Finds out which step of the phone change comes next when the customer opens its screen. Source:
- * ACC-20, ACC-21.
+ * Finds out which step of the phone change comes next when the customer opens its screen.
+ * Source: ACC-20, ACC-21.
  */
 @injectable()
 export class BeginPhoneChange {

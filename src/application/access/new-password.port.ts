@@ -17,8 +17,8 @@ export interface NewPassword {
   /** The current password, if the server has asked for it. Source: ACC-36. */
   readonly current?: string
   /**
-   * The customer who sets the password. The password is not set in another customer's session. Source:
-   * SES-21.
+   * The customer who sets the password. The password is not set in another customer's session.
+   * Source: SES-21.
    */
   readonly onBehalfOf: Cuit
 }

@@ -29,8 +29,8 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
 }
 
 /**
- * Returns the query without the personal data of the phone change; empty, or beginning with `?`. Source:
- * ACC-20.
+ * Returns the query without the personal data of the phone change; empty, or beginning with `?`.
+ * Source: ACC-20.
  */
 export function withoutPhoneChangePerson(search: string): string {
   return withoutIdentityCheckParameters(search, ...personNames)

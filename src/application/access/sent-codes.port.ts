@@ -11,9 +11,9 @@ export interface SentCode {
 }
 
 /**
- * The login codes sent to each person in the last minute. A person who starts the login again still has
- * to wait before the next code is sent. The codes are deleted when one of them opens a session. Source:
- * ACC-08.
+ * The login codes sent to each person in the last minute. A person who starts the login again still has to
+ * wait before the next code is sent. The codes are deleted when one of them opens a session.
+ * Source: ACC-08.
  */
 export interface SentCodes {
   add(sent: SentCode): void

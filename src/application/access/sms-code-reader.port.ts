@@ -2,8 +2,8 @@ import type { Result } from '@/domain/shared/result'
 import { port } from '@/application/shared/port'
 
 /**
- * Reads the login code from the SMS with the customer's permission, on devices that support it. Source:
- * ACC-07.
+ * Reads the login code from the SMS with the customer's permission, on devices that support it.
+ * Source: ACC-07.
  */
 export interface SmsCodeReader {
   /**

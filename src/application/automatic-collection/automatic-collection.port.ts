@@ -34,9 +34,8 @@ export type AccountCheckFailure =
   | { readonly kind: 'not-offered' }
 
 /**
- * Why the lender did not start the automatic collection of a loan. `check-expired`: the account has to
- * be checked again. `declined`: any other reason; `message` is the lender's own sentence. Source:
- * COL-01.
+ * Why the lender did not start the automatic collection of a loan. `check-expired`: the account has to be
+ * checked again. `declined`: any other reason; `message` is the lender's own sentence. Source: COL-01.
  */
 export type JoiningRejection =
   | { readonly kind: 'proof-refused' }
@@ -72,8 +71,8 @@ export type JoiningAnswer = Result<OperationConfirmed, SendFailure<JoiningReject
 export type LeavingAnswer = Result<OperationConfirmed, SendFailure<LeavingRejection>>
 
 /**
- * The lender's server for collecting installments automatically from an account at another bank. Source:
- * COL-01 to COL-04.
+ * The lender's server for collecting installments automatically from an account at another bank.
+ * Source: COL-01 to COL-04.
  */
 export interface AutomaticCollectionGateway {
   /**

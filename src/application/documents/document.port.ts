@@ -8,8 +8,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
 /**
- * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file. Source:
- * MOV-03.
+ * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file.
+ * Source: MOV-03.
  */
 export type ReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 

@@ -9,8 +9,8 @@ import { LoanGateway } from './loan.port'
 export interface PaidOffLoan {
   readonly loan: Loan
   /**
-   * Whether the lender lists the loan as finished, so that the debt-free certificate covers it. Source:
-   * DOC-02.
+   * Whether the lender lists the loan as finished, so that the debt-free certificate covers it.
+   * Source: DOC-02.
    */
   readonly isFinished: boolean
 }

@@ -1,8 +1,8 @@
 import { port } from '@/application/shared/port'
 
 /**
- * What each customer decided about notifications on this device. Signing out does not delete it. Source:
- * ACC-29, HOM-08.
+ * What each customer decided about notifications on this device. Signing out does not delete it.
+ * Source: ACC-29, HOM-08.
  */
 export interface PushPreferences {
   isSubscribed(customerId: string): boolean

@@ -10,8 +10,8 @@ import { PushSubscriptionGateway } from './push-subscription.port'
 export type SubscribeToPushFailure = PushFailure | GatewayFailure
 
 /**
- * Asks the customer's permission for notifications and subscribes this device with the lender. Source:
- * PRO-05.
+ * Asks the customer's permission for notifications and subscribes this device with the lender.
+ * Source: PRO-05.
  */
 @injectable()
 export class SubscribeToPush {

@@ -15,23 +15,29 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
-/** Whether a loan can be part of a batch right now, or what has to be seen first. Source: PAY-25, PAY-20. */
+/**
+ * Whether a loan can be paid together with others right now, or what the customer has to see first.
+ * Source: PAY-25, PAY-20.
+ */
 export type BatchEntryState =
   | { readonly kind: 'payable'; readonly total: Cents }
-  /** A payment has an unknown outcome, or the customer has not seen its outcome. */
+  /** The outcome of an earlier payment of the loan is unknown, or the customer has not seen it yet. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
-  /** Payments that the amount due does not include yet, or an announced collection. Source: PAY-20, PAY-27. */
+  /**
+   * The customer has to see payments that the amount due does not include yet, or an announced automatic
+   * collection. Source: PAY-20, PAY-27.
+   */
   | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToAcknowledge[] }
-  /** The lender takes no card for this loan. */
+  /** The lender does not accept cards for this loan. */
   | { readonly kind: 'no-card' }
-  /** What is due, or how it can be paid, could not be read. */
+  /** The amount due of the loan, or the payment methods that the lender offers, could not be read. */
   | { readonly kind: 'not-known' }
 
-/** A loan of the list from which a batch is chosen. */
+/** A loan in the list from which the customer chooses what to pay together. */
 export interface BatchEntry {
   readonly loan: PayableLoan
   readonly debt: Debt
-  /** The lines of what is due of the loan; empty if they could not be read. */
+  /** The items of the loan's amount due; empty if they could not be read. */
   readonly due: readonly DueItem[]
   readonly state: BatchEntryState
 }
@@ -41,7 +47,7 @@ export interface BatchChoice {
   readonly customer: Cuit
   /** Loans with something to acknowledge first, then the others in the order in which they are charged. */
   readonly entries: readonly BatchEntry[]
-  /** Loans that are ticked at first. */
+  /** The `externalId` of each loan that is selected when the screen opens. */
   readonly ticked: readonly string[]
 }
 
@@ -50,7 +56,7 @@ type FoundOfLoan = readonly [
   Result<readonly OfferedMethod[], GatewayFailure>,
 ]
 
-/** Returns the loans that can be paid in one go. Source: PAY-25. */
+/** Returns the loans that the customer can pay together, with one card. Source: PAY-25. */
 @injectable()
 export class BatchQueries {
   constructor(
@@ -60,7 +66,7 @@ export class BatchQueries {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns every loan with something due, and which ones belong to the first month. */
+  /** Returns every loan with something due, and which of them fall due in the first month. */
   async findBatchChoice(): Promise<Result<BatchChoice, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()

@@ -22,7 +22,7 @@ export interface InstallmentPayment extends PaymentRequest {
 }
 
 /**
- * Describes to the engine the charge of a debit card for what is due of a loan or of the line.
+ * Describes to `ExactlyOnce` how to charge a debit card for what is due of a loan or of the revolving line.
  * Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()

@@ -18,8 +18,9 @@ interface PaymentsOfLoan {
 }
 
 /**
- * Ends guards that are over 48 hours old, after asking the lender: for a charge by its key, for a payment on
- * a provider's page by the list of payments. Without an answer the guard stays. Source: PAY-16, PAY-20.
+ * Asks the lender about payments that are over 48 hours old and still block another payment of the loan:
+ * about a charge by its key, about a payment on a provider's page by the list of payments. Without an
+ * answer they keep blocking it. Source: PAY-16, PAY-20.
  */
 @injectable()
 export class ExpiredPaymentGuards {

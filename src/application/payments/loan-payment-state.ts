@@ -9,7 +9,10 @@ interface KnownTo {
   readonly clock: Clock
 }
 
-/** Returns what the lender lists of a loan, with what this device knows of the customer's operations. */
+/**
+ * Returns the payments that the lender lists for a loan, together with the operations of the customer that
+ * this device stores.
+ */
 export function loanPaymentStateOf(
   { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,

@@ -26,7 +26,7 @@ import { ReceiptQueries } from './receipt-queries'
 
 export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
 
-/** A receipt with what the lender's other lists add to it. Source: PAY-22. */
+/** A payment receipt, with the data that comes from the lender's other lists. Source: PAY-22. */
 export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card that paid; missing if it is unknown. */
@@ -50,9 +50,9 @@ export class OpenReceipt {
   ) {}
 
   /**
-   * Returns a receipt by the key of a listed payment or by the key with which this device sent it. A receipt
-   * of another customer is not found.
-   * A part that cannot be read makes the call fail only if the receipt needs it. Source: PAY-22.
+   * Returns a payment receipt. `key` is the key of a payment in the lender's list, or the key with which
+   * this device sent the payment. A receipt of another customer is not found. If some data cannot be read,
+   * it fails only if the receipt needs them. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -80,8 +80,8 @@ export class OpenReceipt {
   }
 
   /**
-   * Returns the saved card that paid. No card is stored with a payment, only a hash of its id: undefined if it is
-   * not saved any more.
+   * Returns the saved card that paid. A payment stores only a hash of the card's id, so the result is
+   * undefined if the lender no longer has the card saved.
    */
   private async card(own: OwnPayment | undefined, customer: Cuit): Promise<KnownCard | undefined> {
     const operation = own?.operation
@@ -92,7 +92,7 @@ export class OpenReceipt {
     return cards.value.find(({ debitCardId }) => this.log.isPaidByCard(operation, debitCardId))
   }
 
-  /** Returns the installments of the loan; none of a finished loan and of the line. */
+  /** Returns the installments of the loan; empty for a finished loan and for the line. */
   private async schedule(loan: PayableLoan | undefined, customer: Cuit): Promise<readonly Installment[]> {
     if (!loan) return []
     const loans = await this.loans.activeLoans(customer)

@@ -18,7 +18,10 @@ import { PaymentGateway } from './payment.port'
 
 export type ProviderFailure =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
-  /** `wasStarted`: the answer was lost, so the customer may have a payment open with the provider. */
+  /**
+   * The provider's page has no address. `wasStarted`: the answer was lost, so the provider may have opened
+   * a payment.
+   */
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
 /** A payment link, and what the lender said about the loan when the link was requested. */
@@ -35,10 +38,9 @@ export interface CreditCardLink {
 const freshMilliseconds = 30_000
 
 /**
- * Payments completed on the provider's page. The portal sends nothing itself, but checks the same
- * precondition as for a charge.
- * The operation stays `redirected`, whatever the provider's page says when the customer returns.
- * Source: PAY-09, PAY-10, PAY-20.
+ * Prepares payments that the customer completes on the provider's page. The portal charges nothing itself,
+ * but checks the same precondition as for a charge. The operation keeps the status `redirected`, whatever
+ * the provider's page says when the customer returns. Source: PAY-09, PAY-10, PAY-20.
  */
 @injectable()
 export class PayAtProvider {
@@ -51,7 +53,7 @@ export class PayAtProvider {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns the address of the page on which to pay with the wallet. */
+  /** Returns the address of the provider's page on which the customer pays with the wallet. */
   async startWallet(
     request: PaymentRequest,
     hasLeftScreen?: () => boolean,
@@ -73,8 +75,8 @@ export class PayAtProvider {
   }
 
   /**
-   * Returns the link to the page on which to pay by credit card. No operation is recorded until the customer
-   * presses it.
+   * Returns the link to the provider's page on which the customer pays by credit card. No operation is
+   * recorded until they press the link.
    */
   async creditCardLink(request: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
@@ -88,9 +90,10 @@ export class PayAtProvider {
   }
 
   /**
-   * Returns whether the link may be followed: its data is less than 30 seconds old, no payment has been made
-   * since, and no newer release in another tab keeps this one from recording it.
-   * Records the operation without waiting, because the browser opens the link immediately.
+   * Returns whether the customer may follow the credit card link, and if so records the operation. They may
+   * if the link's data is less than 30 seconds old, no payment has been made since, and no newer release in
+   * another tab keeps this one from recording. It does not wait for the recording, because the browser
+   * opens the link immediately.
    */
   mayFollowLink(request: PaymentRequest, { preparedAt, snapshot }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds

@@ -12,7 +12,9 @@ import {
 import { CardCharge, type InstallmentPayment } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
-/** The outcome of one loan of the batch. Its kinds are those of `BatchStatus`. Source: PAY-25. */
+/**
+ * The outcome of the payment of one loan in a batch. Its kinds are those of `BatchStatus`. Source: PAY-25.
+ */
 export type BatchResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
   | {
@@ -26,17 +28,17 @@ export type BatchResult =
   | { readonly kind: 'not-reached' }
 
 export interface BatchCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
-  /** Called when the loan at that position is about to be charged, with the results of those before it. */
+  /** Called before the payment at that position is charged, with the results of the payments before it. */
   readonly onTurn?: (position: number, results: readonly BatchResult[]) => void
-  /** Called when its charge is sent. From then on it may be done. */
+  /** Called when the charge of a loan is sent. From then on the lender may have made it. */
   readonly onSending?: () => void
 }
 
 /**
  * Charges one card for several loans, one after the other. Each charge is an operation of its own, with its
- * own key and its own precondition, so whatever holds for one payment holds for each of them.
- * The first that is not approved ends the batch: the ones after it are not sent. The same happens when the
- * customer leaves. Source: PAY-25, PAY-16, PAY-20.
+ * own key and its own precondition, so the rules for a single payment apply to each charge. The batch ends
+ * at the first charge that is not approved, or when the customer leaves the screen: later charges are not
+ * sent. Source: PAY-25, PAY-16, PAY-20.
  */
 @injectable()
 export class PayBatch {

@@ -35,8 +35,8 @@ export class PayInstallment {
   }
 
   /**
-   * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same
-   * card.
+   * Returns whether the payment was, or may have been, sent with that card, because a retry has to use the
+   * same card.
    */
   isSentWithCard(payment: OperationRecord, card: CardToCharge): boolean {
     return this.log.isSentWithCard(payment, cardIdentifierOf(card))

@@ -8,16 +8,22 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGateway } from './payment.port'
 
-/** An entry in the list of what can be paid. */
+/** A loan, or the revolving line, in the list from which the customer chooses what to pay. */
 export interface ListedPayableLoan {
   readonly payable: PayableLoan
-  /** The loan's installments; undefined for the line, or if they are not known in time. Source: PAY-26. */
+  /**
+   * The loan with its installments; undefined for the line, or if the lender does not answer in time.
+   * Source: PAY-26.
+   */
   readonly loan: Loan | undefined
 }
 
 export interface PayableLoans {
   readonly listed: readonly ListedPayableLoan[]
-  /** The entry that is opened without asking the customer. Source: PAY-21. */
+  /**
+   * The loan that the payment screen opens without asking the customer to choose; undefined if they have to
+   * choose. Source: PAY-21.
+   */
   readonly only: PayableLoan | undefined
 }
 
@@ -27,7 +33,10 @@ export interface PayableLoans {
  */
 const timeoutMilliseconds = 2_000
 
-/** Returns the loans that can be paid, with what is due of each and when. Source: PAY-01, PAY-21, PAY-26. */
+/**
+ * Returns the loans that the customer can pay, with what is due of each and when.
+ * Source: PAY-01, PAY-21, PAY-26.
+ */
 @injectable()
 export class PayableLoansQuery {
   constructor(
@@ -36,7 +45,10 @@ export class PayableLoansQuery {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `isAskedFor`: the customer wants to choose, even if only one entry has something to pay. */
+  /**
+   * Returns the payable loans. `isAskedFor`: the customer wants to see the list, even if only one loan has
+   * something to pay.
+   */
   async execute({
     isAskedFor,
   }: {

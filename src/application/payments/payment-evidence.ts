@@ -14,7 +14,10 @@ import { loanPaymentStateOf } from './loan-payment-state'
 import { withPaymentsElsewhere } from './with-payments-elsewhere'
 import { PaymentGateway } from './payment.port'
 
-/** A payment known only from the address of the status page, not from an answer to a charge. */
+/**
+ * A payment that the portal knows only from the address of the status page, not from the lender's answer to
+ * a charge.
+ */
 export interface ReportedPayment {
   readonly customer: Cuit
   readonly externalId: string
@@ -30,8 +33,8 @@ export interface ReportedPayment {
 const recentDays = 1
 
 /**
- * Finds out whether a payment without a known key was made, from the payments that the lender lists. One that
- * another device made is no evidence. Source: PAY-17, PAY-20.
+ * Finds out whether a payment without a known key was made, from the payments that the lender lists. A
+ * payment that another device made proves nothing about this one. Source: PAY-17, PAY-20.
  */
 @injectable()
 export class PaymentEvidence {
@@ -76,8 +79,8 @@ export class PaymentEvidence {
   }
 
   /**
-   * Returns whether the lender lists a payment of that amount from the last days. Used if this device has no
-   * operation.
+   * Returns whether the lender lists a payment of that amount from the last days. Used if this device does
+   * not store the operation of the payment.
    */
   private isListed(
     amount: Cents | undefined,

@@ -18,14 +18,14 @@ export class PaymentFollowUp {
     @inject(PaymentEvidence) private readonly evidence: PaymentEvidence,
   ) {}
 
-  /** Follows a charge by its key. */
+  /** Asks the lender for the outcome of a charge by its key until the lender decides. */
   follow(operation: OperationRecord, customer: Cuit, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.follow(operation, (key) => this.gateway.paymentStatus(key, customer), askNow)
   }
 
   /**
-   * Follows a payment made on the provider's page by the lender's list of payments, because it has no key.
-   * Source: PAY-17.
+   * Looks for a payment made on the provider's page in the lender's list of payments until it appears,
+   * because such a payment has no key. Source: PAY-17.
    */
   followByPaymentList(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.askAtTimes(askNow, (isNewest) => this.look(payment, isNewest))

@@ -50,26 +50,26 @@ export type PaymentBlocker =
   /** The amount due differs from what the customer saw, for example because another tab has paid. */
   | { readonly kind: 'due-changed' }
   /**
-   * There is a payment that was made, or may have been, that the amount due does not include yet and the
-   * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say of which loan it is.
+   * A payment was made, or may have been made. The amount due does not include it yet, and the customer has
+   * not acknowledged it. `mayBeOfAnotherLoan`: the lender does not say which loan it pays.
    */
   | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
   /**
-   * An automatic collection is announced that the customer has not seen, or it is unknown whether there is
-   * one. Source: PAY-27.
+   * The customer has not seen that an automatic collection is announced, or that the portal could not find
+   * out whether there is one. Source: PAY-27.
    */
   | { readonly kind: 'collection-announced' }
   /** The amount due or the payments could not be read, so an earlier payment could be missed. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
-/** Why pressing the button did not send a payment. */
+/** Why no payment was sent when the customer pressed the button. */
 export type PaymentNotSent = NotAttempted<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
   readonly due: readonly DueItem[]
   readonly payments: readonly RegisteredPayment[]
-  /** What is collected automatically of the customer's loans; undefined if it could not be read. */
+  /** The automatic collections of the customer's loans; undefined if they could not be read. */
   readonly collections: readonly LoanCollection[] | undefined
 }
 
@@ -95,7 +95,7 @@ export class PaymentPrecondition {
     @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 
-  /** Returns the amount due of a loan and its payments. Fails if either cannot be read. */
+  /** Returns the amount due of a loan and the registered payments. Fails if either cannot be read. */
   async readSnapshot(
     debt: Debt,
     customer: Cuit,
@@ -104,14 +104,20 @@ export class PaymentPrecondition {
     return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere), this.collectionsOf(customer))
   }
 
-  /** Returns a function that reads the same of any loan; the payments are read once. Source: PAY-25. */
+  /**
+   * Returns a function that reads the amount due of any of the customer's loans; it reads their payments
+   * and automatic collections only once for all loans. Source: PAY-25.
+   */
   snapshotReaderOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
     const collections = this.collectionsOf(customer)
     return (debt) => this.snapshotWith(debt, payments, collections)
   }
 
-  /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
+  /**
+   * Asks the lender about payments of the loan that are over 48 hours old and still block another one.
+   * Source: PAY-16.
+   */
   resolveExpiredGuards(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
@@ -120,8 +126,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the payments that the amount due does not include yet, then the announced collection.
-   * Source: PAY-20, PAY-27.
+   * Returns the payments of the loan that its amount due does not include yet, followed by the announced
+   * automatic collection. Source: PAY-20, PAY-27.
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
@@ -132,8 +138,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the payment of the loan that the signed-in customer has to acknowledge first: its outcome is
-   * unknown, or became known after they had left the screen. Source: PAY-16.
+   * Returns the earlier payment of the loan that the signed-in customer has to see before they pay again:
+   * its outcome is unknown, or became known after they had left the screen. Source: PAY-16.
    */
   unacknowledgedPayment(
     externalId: string,
@@ -148,7 +154,10 @@ export class PaymentPrecondition {
     )
   }
 
-  /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
+  /**
+   * Returns what the lender reports about the loan if the payment may be sent now, otherwise why it may
+   * not. Records nothing.
+   */
   async checkAllowed(
     request: PaymentRequest,
     elsewhere?: PreconditionContext['elsewhere'],
@@ -160,7 +169,7 @@ export class PaymentPrecondition {
     return blocker ? failure(blocker) : snapshot
   }
 
-  /** Returns what every payment checks just before it is sent. Source: PAY-20. */
+  /** Returns the checks that `ExactlyOnce` makes just before it sends a payment. Source: PAY-20. */
   operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
@@ -177,7 +186,10 @@ export class PaymentPrecondition {
     }
   }
 
-  /** Returns why the payment is blocked, given what the lender reported a moment ago. */
+  /**
+   * Returns why the payment may not be sent, given what the lender reported a moment ago; undefined if it
+   * may.
+   */
   blockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(snapshot.due)
     const verdict = decideSending(request, { due, unapplied: this.unappliedPayments(request, snapshot) })
@@ -195,7 +207,7 @@ export class PaymentPrecondition {
     }
   }
 
-  /** Returns what is stored about the loan at the moment the payment is sent. */
+  /** Returns the data about the loan's debt that is stored with the operation when the payment is sent. */
   detailsToStore(
     request: PaymentRequest & { readonly channel: PaymentChannel },
     snapshot: LoanSnapshot,
@@ -226,7 +238,10 @@ export class PaymentPrecondition {
     return success({ due: due.value, payments: payments.value, collections })
   }
 
-  /** Returns undefined if they cannot be read. Source: PAY-27. */
+  /**
+   * Returns the automatic collections of the customer's loans; undefined if they cannot be read.
+   * Source: PAY-27.
+   */
   private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
     return this.collecting.collectionsOf(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
@@ -234,7 +249,10 @@ export class PaymentPrecondition {
     )
   }
 
-  /** Returns the registered payments of all loans, with those that other devices have just made. */
+  /**
+   * Returns the registered payments of all the customer's loans, together with those that other devices
+   * have just requested.
+   */
   private async paymentsOf(
     customer: Cuit,
     elsewhere = this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer }),

@@ -17,18 +17,19 @@ import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { SavedCards } from './saved-cards'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
-/** What can be paid of a loan, and with which methods. */
+/** What the customer can pay of a loan, and with which payment methods. */
 export interface PaymentSummary extends LoanSnapshot {
   /** The customer who owes the loan. Source: SES-21. */
   readonly customer: Cuit
   readonly loan: PayableLoan
-  /** Whether the customer has no other loan to choose. Source: PAY-21. */
+  /** Whether this is the only loan that the customer can pay. Source: PAY-21. */
   readonly isOnlyLoan: boolean
   readonly debt: Debt
   /** The payment methods that the lender offers, the fastest first. Source: PAY-26. */
   readonly methods: readonly OfferedMethod[]
   /**
-   * The saved card offered first; undefined if there is none, or if it is not known in time. Source: PAY-26.
+   * The saved card that the screen offers first; undefined if there is none, or if the cards do not arrive
+   * in time. Source: PAY-26.
    */
   readonly card?: SavedCard
 }
@@ -63,9 +64,9 @@ export class PaymentQueries {
   ) {}
 
   /**
-   * Returns the summary of one of the customer's own loans or of their line. Anything else is not payable.
-   * If the lender has just listed the loan as theirs, everything is requested at once; otherwise only after
-   * checking that it is theirs. Source: PAY-02, PAY-03, PAY-05.
+   * Returns the payment summary of one of the customer's own loans or of their line. Any other loan is not
+   * payable. If the lender has just listed the loan as theirs, all data is requested at once; otherwise the
+   * portal first checks that the loan is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -111,8 +112,8 @@ export class PaymentQueries {
   }
 
   /**
-   * Returns the installments, or an empty list if they do not arrive in time. They change no total, so
-   * payments do not wait for them. Source: LOA-15.
+   * Returns the loan's installments, or an empty list if they do not arrive in time. No total depends on
+   * them, so a payment does not wait for them. Source: LOA-15.
    */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []

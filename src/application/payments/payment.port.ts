@@ -14,7 +14,10 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationReport } from '@/application/shared/operation-status.port'
 import { port } from '@/application/shared/port'
 
-/** What is paid: a loan, or the revolving line, whose amounts come from another call. */
+/**
+ * What the customer pays: a loan, or the revolving line, whose amount due comes from another request to the
+ * server.
+ */
 export interface Debt {
   readonly kind: 'loan' | 'line'
   readonly externalId: string
@@ -32,7 +35,7 @@ export interface SavedCardCharge {
   readonly amount: Cents
   readonly debitCardId: string
   readonly idempotencyKey: string
-  /** The customer in whose session it is sent, and in no other. Source: SES-21. */
+  /** The customer who pays. The charge is sent only in their session. Source: SES-21. */
   readonly onBehalfOf: Cuit
 }
 
@@ -52,7 +55,7 @@ export interface WalletPaymentRequest {
   readonly onBehalfOf: Cuit
 }
 
-/** The lender refused before doing anything. Source: PAY-16. */
+/** The lender rejected the request before it did anything. Source: PAY-16. */
 export interface RejectedBeforeProcessing {
   readonly kind: 'rejected-before-processing'
 }
@@ -68,31 +71,37 @@ export interface PaymentStatusAnswer extends OperationReport {
 /** The lender's server for payments of installments. Source: 2§7. */
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
-  /** Returns the lines of what is due; empty if nothing is. */
+  /** Returns the items of the amount due; empty if nothing is due. */
   amountDue(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
   payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
   payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
-  /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-09. */
+  /**
+   * Returns the address of the wallet provider's payment page; undefined if the provider gave none.
+   * Source: PAY-09.
+   */
   startWallet(
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
-  /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-10. */
+  /**
+   * Returns the address of the page for paying by credit card; undefined if the provider gave none.
+   * Source: PAY-10.
+   */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
-   * Returns the outcome of the charge with that key. Sent only in the session of its customer.
-   * Source: PAY-16, SES-21.
+   * Returns the outcome of the charge with that key. The request is sent only in the session of the
+   * customer who paid. Source: PAY-16, SES-21.
    */
   paymentStatus(
     idempotencyKey: string,
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
-  /** Returns the final amount of a payment. */
+  /** Returns the final amount to pay of a loan, according to the lender. */
   finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**
-   * Returns the registered payments. Fails if one that may be pending cannot be read, because a payment
-   * decision depends on them. Source: PAY-20.
+   * Returns the registered payments, for deciding whether another payment may be sent. Fails if one payment
+   * that may be pending cannot be read. Source: PAY-20.
    */
   paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
@@ -101,11 +110,14 @@ export const PaymentGateway = port<PaymentGateway>('PaymentGateway')
 
 /** The data that each payment method without a card needs. Source: PAY-06 to PAY-08. */
 export interface PaymentMethodQueries {
-  /** Returns the CVU to transfer to; undefined if the loan has none. Source: PAY-06. */
+  /**
+   * Returns the CVU to which the customer transfers money to pay the loan; undefined if the loan has none.
+   * Source: PAY-06.
+   */
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** Returns the text to draw as a QR code. Source: PAY-07. */
+  /** Returns the text of the QR code with which the customer pays the loan. Source: PAY-07. */
   qrText(externalId: string): Promise<Result<string, GatewayFailure>>
-  /** Returns the digits to draw as a barcode. Source: PAY-08. */
+  /** Returns the digits of the barcode with which the customer pays the loan in cash. Source: PAY-08. */
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */
   cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>

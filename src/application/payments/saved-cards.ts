@@ -26,7 +26,7 @@ export class SavedCards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Requests the cards in advance. The next call of `list` uses this answer. */
+  /** Requests the customer's saved cards in advance. The next call of `list` uses this answer. */
   preload(): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
@@ -68,7 +68,7 @@ export class SavedCards {
     return asked?.customer === customer && this.clock.now() - asked.at < freshMilliseconds
   }
 
-  /** Records that the card has just paid. */
+  /** Records that the customer has just paid with that saved card. */
   recordUse(customer: Cuit, debitCardId: string): void {
     this.used.recordUse(customer, debitCardId)
   }

@@ -2,7 +2,10 @@ import { withElsewhereMarked, type PaymentElsewhere } from '@/domain/payments/pa
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
-/** Returns the payments that the lender lists, with those of other devices marked. Source: PAY-17, PAY-20. */
+/**
+ * Returns the payments that the lender lists, and marks those that another device made.
+ * Source: PAY-17, PAY-20.
+ */
 export function withPaymentsElsewhere(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],

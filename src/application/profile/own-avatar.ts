@@ -14,12 +14,12 @@ export class OwnAvatar {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns undefined until it is loaded, and if the customer has none. */
+  /** Returns the customer's photo; undefined until it is loaded, or if the customer has none. */
   current(): PortalFile | undefined {
     return this.known?.customerId === this.sessions.customerId() ? this.known?.picture : undefined
   }
 
-  /** Loads the photo once a visit. If that fails, screens show the customer's initials. */
+  /** Loads the customer's photo once a visit. If that fails, screens show the customer's initials. */
   async load(): Promise<void> {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return
@@ -32,7 +32,7 @@ export class OwnAvatar {
     for (const run of this.listeners) run()
   }
 
-  /** Returns a function that unsubscribes. */
+  /** Calls `run` when the customer's photo changes. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)

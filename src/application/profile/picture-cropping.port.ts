@@ -5,16 +5,19 @@ import { port } from '@/application/shared/port'
 
 /** An opened picture, rotated upright. */
 export interface OpenedPicture extends PictureSize {
-  /** Address for an `img` of this page, valid until the picture is closed. */
+  /** Address of the picture for an `img` element of this page, valid until the picture is closed. */
   readonly address: string
-  /** Returns a JPEG of that square without the file's metadata (place, time, camera). Source: PRO-01. */
+  /**
+   * Returns that square of the picture as a JPEG, without the file's metadata (place, time, camera).
+   * Source: PRO-01.
+   */
   crop(square: Square): Promise<Result<Uint8Array, PictureFailure>>
   close(): void
 }
 
 /**
- * `not-shown`: the device cannot display the picture. `no-answer`: the code that displays it could not be
- * loaded.
+ * Why a picture could not be opened or cropped. `not-shown`: the device cannot display it. `no-answer`: the
+ * code that displays it could not be loaded.
  */
 export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
 

@@ -4,7 +4,7 @@ import type { Place, PlacesOfProvince, PlaceIds } from '@/domain/profile/places'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
-/** The names of the places of an address. A name that could not be read is missing. */
+/** The names of the state, district and city of an address. A name that could not be read is missing. */
 export interface PlaceNames {
   readonly state?: string
   readonly district?: string

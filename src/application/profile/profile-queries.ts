@@ -7,7 +7,7 @@ import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profi
 
 export interface OwnProfile extends EditableProfile {
   readonly owner: ProfileOwner
-  /** The names of the address's places. The address can be shown without them. */
+  /** The names of the state, district and city of the address. The address can be shown without them. */
   readonly places: PlaceNames
 }
 

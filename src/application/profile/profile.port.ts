@@ -26,7 +26,7 @@ export type SaveContactFailure = GatewayFailure | ContactRefused
 /** Why the photo was not saved. Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }
 
-/** The customer's personal data, and the lists of places. Source: 1§7. */
+/** The customer's personal data, and the lists of states, districts and cities. Source: 1§7. */
 export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
   saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
@@ -34,7 +34,7 @@ export interface ProfileGateway {
   provinces(): Promise<Result<readonly Place[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
-  /** Returns undefined if the customer has no photo. Source: PRO-01. */
+  /** Returns the customer's photo; undefined if they have none. Source: PRO-01. */
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
   saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
 }

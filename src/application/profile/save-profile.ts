@@ -8,7 +8,8 @@ import { ProfileDrafts } from './profile-drafts.port'
 import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
 /**
- * Saves the contact details. Every screen shows the new e-mail address from then on. Source: PRO-02, PRO-07.
+ * Saves the customer's contact details. Every screen shows the new e-mail address from then on.
+ * Source: PRO-02, PRO-07.
  */
 @injectable()
 export class SaveContact {
@@ -28,7 +29,7 @@ export class SaveContact {
   }
 }
 
-/** Saves the address. Source: PRO-02, PRO-07. */
+/** Saves the customer's home address. Source: PRO-02, PRO-07. */
 @injectable()
 export class SaveAddress {
   constructor(

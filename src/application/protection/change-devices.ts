@@ -10,8 +10,8 @@ import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
 
 /**
- * Ends a session or removes a passkey, or all, after the customer proved who they are. The device learns
- * which passkeys are left. Source: ACC-39, PRO-04.
+ * Ends a session, ends all others, or removes a passkey, after the customer proved who they are. It then
+ * tells the device which passkeys of the account still exist. Source: ACC-39, PRO-04.
  */
 @injectable()
 export class ChangeDevices {

@@ -5,8 +5,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { ProtectionGateway, type DevicesFailure } from './protection.port'
 
 /**
- * Says that a change of the account was not made by the customer: the other sessions end and changes are
- * held back. Source: ACC-41.
+ * Reports to the lender that the customer did not make a change of their account. The lender then ends the
+ * other sessions and holds further changes back. Source: ACC-41.
  */
 @injectable()
 export class DisownChange {

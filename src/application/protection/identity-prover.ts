@@ -9,7 +9,9 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { IdentityProof } from './protection.port'
 
-/** Proves the customer with their password, or asks the device for a passkey. */
+/**
+ * How the customer chooses to prove who they are: with the typed password, or with a passkey of the device.
+ */
 export type RequestedIdentityProof =
   | Extract<IdentityProof, { readonly by: 'password' }>
   | { readonly by: 'passkey'; readonly signal: AbortSignal }
@@ -17,8 +19,8 @@ export type RequestedIdentityProof =
 export type IdentityProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
 
 /**
- * Obtains the proof of who the customer is, before an operation that a thief with an open session must not
- * do. Source: ACC-39, COL-01.
+ * Obtains the proof of who the customer is, before an operation that a thief who finds the session open
+ * must not be able to do. Source: ACC-39, COL-01.
  */
 @injectable()
 export class IdentityProver {

@@ -12,8 +12,8 @@ import {
 } from './protection.port'
 
 /**
- * Reports a lost phone, and then deletes what this device stores about that customer. The records of payments
- * stay: they name no customer, and they keep a payment from being made twice. Source: ACC-38.
+ * Reports a lost phone, and then deletes what this device stores about that customer. It keeps the records
+ * of payments, which contain no names and prevent a payment from being made twice. Source: ACC-38.
  */
 @injectable()
 export class ReportLostPhone {
@@ -31,7 +31,10 @@ export class ReportLostPhone {
     return reported
   }
 
-  /** Another customer who is signed in on this device, such as its owner, stays signed in. */
+  /**
+   * Deletes what this device stores about the customer with that DNI. Another customer who is signed in on
+   * this device stays signed in.
+   */
   private forget(dni: string): void {
     if (this.progress.current()?.dni === dni) this.progress.forget()
     if (this.progress.rememberedDni() === dni) this.progress.forgetDni()

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
 import { port } from '@/application/shared/port'
 
-/** Which camera: the back one (`environment`) or the front one (`user`). */
+/** Which camera of the device is used: the back one (`environment`) or the front one (`user`). */
 export type CameraFacing = 'environment' | 'user'
 
 /** The element that displays the camera's picture. */
@@ -10,7 +10,7 @@ export type Viewfinder = HTMLVideoElement
 
 /** Why the camera cannot be used. Source: QRP-01, QRP-09. */
 export type CameraProblem =
-  /** The customer has denied access, now or earlier. */
+  /** The customer has denied access to the camera, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
   /** Another program uses the camera, or the device does not provide it. */
@@ -26,7 +26,7 @@ export type PictureProblem = { readonly kind: 'not-a-picture' } | { readonly kin
 
 export type CameraReading =
   | { readonly kind: 'code'; readonly text: string }
-  /** The camera was unplugged, or the system took it back. */
+  /** The camera was unplugged, or the operating system withdrew it. */
   | { readonly kind: 'lost' }
 
 /** A camera that is switched on. It stays on until it is closed. */
@@ -34,20 +34,23 @@ export interface LiveCamera {
   readonly lens: CameraFacing
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
-  /** Emits each code that is read, repeatedly while the same one is in view. */
+  /** Emits each QR code that is read. While the same code is in view, it is emitted repeatedly. */
   readonly readings: Observable<CameraReading>
-  /** Switches the torch. Returns whether it worked. */
+  /** Switches the camera's torch on or off. Returns whether that worked. */
   lightTorch(isOn: boolean): Promise<boolean>
   close(): void
 }
 
 /** The device's camera, with a reader of QR codes. Source: QRP-01, QRP-09. */
 export interface Camera {
-  /** Returns the customer's permission for the camera; `ask` if the browser does not say. */
+  /**
+   * Returns whether the customer has permitted the camera; `ask` if they have not decided or the browser
+   * does not say.
+   */
   permission(): Promise<Result<'granted' | 'ask', CameraProblem>>
   /**
-   * Asks for permission and switches the camera on. If the result comes after the caller has lost interest,
-   * the caller closes it.
+   * Asks for permission and switches the camera on. If the caller no longer needs the camera when it opens,
+   * the caller has to close it.
    */
   open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>>
   /** Reads the QR code in a picture. */

@@ -38,7 +38,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly seller: Seller
   readonly amount: Cents
   readonly option: ChosenPlan
-  /** Remaining amount of the line that the screen showed. */
+  /** Remaining amount of the line, as the screen showed it to the customer. */
   readonly seen: Cents
 }
 
@@ -48,7 +48,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
  */
 export type PurchaseStep = 'loan' | 'payment'
 
-/** The last step that was attempted, and its outcome. */
+/** The last step of the purchase that was attempted, and its outcome. */
 export interface PurchaseResult {
   readonly step: PurchaseStep
   readonly operation: OperationRecord
@@ -66,9 +66,9 @@ type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
 const loanIsGone = 'LOAN_NOT_AVAILABLE'
 
 /**
- * Pays a shop with a loan of the line, exactly once.
- * If the loan is created but the payment fails, the next payment uses that loan. If the outcome of a step is
- * unknown, no further step follows. Source: QRP-07, REV-10.
+ * Pays a shop with a loan of the revolving line, exactly once. If the loan is created but the payment
+ * fails, the next payment uses that loan. If the outcome of a step is unknown, no further step follows.
+ * Source: QRP-07, REV-10.
  */
 @injectable()
 export class PayShop {
@@ -89,7 +89,10 @@ export class PayShop {
     return loan && { step: 'loan', operation: loan }
   }
 
-  /** Returns the plan of a step, from the stored operations; undefined if this device no longer has them. */
+  /**
+   * Returns the repayment plan that a step of the purchase was made with; undefined if this device no
+   * longer stores the operation of the loan.
+   */
   planOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
@@ -97,12 +100,15 @@ export class PayShop {
     return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
-  /** Returns the last payment of this code made on this device. Source: PAY-20. */
+  /** Returns the last payment of this shop's QR code made on this device. Source: PAY-20. */
   lastPaymentOf(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
-  /** Returns the keys of all earlier payments of this code; the customer has acknowledged them. */
+  /**
+   * Returns the keys of all payments of this shop's QR code made on this device, as payments that the
+   * customer has acknowledged.
+   */
   paidOperationKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
@@ -120,7 +126,10 @@ export class PayShop {
     return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
   }
 
-  /** Returns the loan created for this amount and plan, if no payment has used it or may have used it. */
+  /**
+   * Returns the number of the loan created for this amount and plan. Undefined if there is none, or if a
+   * payment has used it or may have used it.
+   */
   unusedLoan(
     purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
   ): string | undefined {
@@ -179,7 +188,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the terms of the payment, with the loan's number; or the outcome, if the loan was not created.
+   * Returns the terms of the payment, with the number of the loan that pays it; or the outcome of the loan,
+   * if it was not created.
    */
   private async termsFor(
     purchase: ShopPurchase,
@@ -190,7 +200,10 @@ export class PayShop {
     return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
   }
 
-  /** Returns the number of the loan; or the outcome, if it was not created. */
+  /**
+   * Returns the number of the loan that pays the purchase; or the outcome of the loan, if it was not
+   * created.
+   */
   private async loanFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
@@ -234,7 +247,7 @@ export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller
   return { text, name: seller.name }
 }
 
-/** Returns the target of the payments of a code. */
+/** Returns the target of the operations that pay a shop's QR code. `text` is the text of the code. */
 export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`
 }

@@ -20,10 +20,10 @@ export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'ch
   readonly amount: Cents
 }
 
-/** The plans with which the amount can be repaid. */
+/** The repayment plans for the amount of a purchase. */
 export interface PurchasePlan {
   readonly options: readonly InstallmentOption[]
-  /** Remaining amount of the line. */
+  /** Amount of the revolving line that the customer can still use. */
   readonly remaining: Cents
 }
 
@@ -31,7 +31,8 @@ export interface PurchasePlan {
 export interface PurchaseOffer {
   readonly plan: Result<PurchasePlan, GatewayFailure>
   /**
-   * Purchases like this one made on other devices. Given even if there is no plan. Source: PAY-20, QRP-07.
+   * Purchases like this one made on other devices. Present even if the plans could not be read.
+   * Source: PAY-20, QRP-07.
    */
   readonly usesOnOtherDevices: Result<readonly OperationElsewhere[], GatewayFailure>
 }

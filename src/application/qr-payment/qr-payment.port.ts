@@ -22,17 +22,17 @@ export interface Seller {
   readonly transactionId?: string
 }
 
-/** What the lender says about a shop's code: who charges, and how much. */
+/** What the lender says about a shop's QR code: who charges, and how much. */
 export interface ShopCharge {
   readonly seller: Seller
-  /** Missing if the customer enters the amount. Source: QRP-04. */
+  /** The amount that the shop charges; undefined if the customer enters it. Source: QRP-04. */
   readonly amount: Cents | undefined
 }
 
 export type ReadCodeFailure =
   /**
-   * `seller-not-allowed`: the lender does not pay this shop. `not-interoperable`: it cannot read such codes.
-   * Source: QRP-02.
+   * Why a shop's QR code cannot be paid. `seller-not-allowed`: the lender does not pay this shop.
+   * `not-interoperable`: the lender cannot read codes of this kind. Source: QRP-02.
    */
   { readonly kind: 'seller-not-allowed' } | { readonly kind: 'not-interoperable' } | GatewayFailure
 
@@ -44,7 +44,7 @@ export interface PurchaseTerms {
   readonly installments: number
 }
 
-/** A payment to a shop with a loan of the line created for it. */
+/** The request to pay a shop with the loan of the line that was created for the purchase. */
 export interface ShopPayment extends OperationRequest {
   readonly loanId: string
   /** Text of the shop's QR code. */
@@ -65,7 +65,9 @@ export interface ShopOperation {
 /** The lender's server for payments to shops with the line. Source: 2§7. */
 export interface QrPaymentGateway {
   readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>>
-  /** Pays the shop. `reference` of the answer is the operation number. Source: QRP-07, REV-10. */
+  /**
+   * Pays the shop. The answer's `reference` is the lender's number of the payment. Source: QRP-07, REV-10.
+   */
   pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>>
   /** Returns the agreement for the purchase, as a file. Source: QRP-06. */

@@ -5,10 +5,10 @@ import type { Cents } from '@/domain/shared/money'
 import { port } from '@/application/shared/port'
 import type { Seller } from './qr-payment.port'
 
-/** The fields that identify a plan. */
+/** The fields that identify a repayment plan. */
 export type ChosenPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
-/** The data of a completed payment. */
+/** The data of a completed payment to a shop. */
 export interface PaidPurchase {
   readonly operationId?: string
   readonly amount: Cents
@@ -19,27 +19,30 @@ export interface PaidPurchase {
 
 /** A purchase, from the scan of the shop's code to its payment. */
 export interface QrPurchase {
-  /** The customer who makes the request. No other customer can continue it. */
+  /** The customer who makes the purchase. No other customer can continue it. */
   readonly customer: Cuit
   /** Text of the shop's QR code. */
   readonly text: string
   readonly seller: Seller
-  /** The amount given by the code; missing if the customer enters it. Source: QRP-04. */
+  /** The amount given by the shop's QR code; missing if the customer enters it. Source: QRP-04. */
   readonly closedAmount?: Cents
-  /** The amount typed so far, if the code gives none. */
+  /** The amount that the customer has typed so far, if the shop's QR code gives none. */
   readonly typed?: EnteredAmount
-  /** The plan that the customer chose. */
+  /** The repayment plan that the customer chose. */
   readonly chosen?: ChosenPlan
   /** The payment, once it is done. After a reload the result is shown again and nothing is paid twice. */
   readonly paid?: PaidPurchase
 }
 
-/** The purchase in this tab. It survives a reload; other tabs have their own. Source: QRP-04 to QRP-07. */
+/**
+ * Stores the purchase in this tab. It survives a reload; other tabs have their own.
+ * Source: QRP-04 to QRP-07.
+ */
 export interface QrPurchaseStore {
   /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
   current(): QrPurchase | undefined
   save(purchase: QrPurchase): void
-  /** Changes the current purchase, if it is still the one of this code. */
+  /** Changes the current purchase, if it was started with the QR code that has this text. */
   change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
   forget(): void
 }

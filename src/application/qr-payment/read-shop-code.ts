@@ -8,7 +8,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
-/** Why a code does not start a purchase. Source: QRP-02, QRP-04. */
+/** Why a scanned or typed code does not start a purchase. Source: QRP-02, QRP-04. */
 export type ReadShopCodeFailure =
   | { readonly kind: CodeRefusal }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
@@ -26,7 +26,7 @@ export class ReadShopCode {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  /** Parses the code without asking the lender. */
+  /** Parses the text of a shop's QR code without asking the lender. */
   parse(text: string): Result<MerchantCode, CodeRefusal> {
     return readMerchantCode(text, this.settings.blockedMerchant)
   }

@@ -30,7 +30,10 @@ export class ConfirmIdentity {
     return success(outcome)
   }
 
-  /** The customer may have chosen another plan, or left for another check, in the meantime. */
+  /**
+   * Returns whether the refinancing still has that loan and that identity check. The customer may have
+   * chosen another plan, or started another check, in the meantime.
+   */
   private isStillAbout(
     { externalId }: IdentityCheckReference,
     created: CreatedRefinancing | undefined,

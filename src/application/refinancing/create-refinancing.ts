@@ -16,10 +16,10 @@ import {
 
 export interface ChosenRefinancing {
   readonly link: RefinancingLink
-  /** The proposal that the customer saw. */
+  /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
   readonly plan: InstallmentOption
-  /** The operation that the lender did not receive and that is sent again. */
+  /** The earlier request for the loan that the lender did not receive and that is sent again. */
   readonly retryOf?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean
 }
@@ -64,8 +64,8 @@ export class CreateRefinancing {
   }
 
   /**
-   * Returns the keys of the loans that this one replaces. By the lender's rule another plan replaces the
-   * earlier ones, but the latest loan of the same plan stays.
+   * Returns the keys of the earlier operations whose loans this one replaces. By the lender's rule, a loan
+   * with another plan replaces all earlier ones; with the same plan, the latest loan stays.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.knownOperations(link, 'refinancing-loan')

@@ -18,12 +18,12 @@ import { ownerByLink, linkTerms, RefinancingOperations, type ProposalChanged } f
 
 export interface AgreedDownPayment extends OperationCallbacks {
   readonly link: RefinancingLink
-  /** The proposal that the customer saw. */
+  /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
-  /** The check that confirmed the customer's identity. Source: ACC-37. */
+  /** The identity check that confirmed who the customer is. Source: ACC-37. */
   readonly check: IdentityCheckReference
-  /** Digits of the typed card. A retry takes no other card. */
+  /** Digits of the typed card. A retry has to use the same card. */
   readonly cardNumber: string | undefined
   /** Returns the card when it is about to be sent; undefined on later calls. */
   readonly handOverCard: () => NewCard | undefined
@@ -31,7 +31,7 @@ export interface AgreedDownPayment extends OperationCallbacks {
 
 const target = 'refinancing-down-payment'
 
-/** Charges the down payment exactly once, like an installment. Source: REF-11, PAY-16, PAY-20. */
+/** Charges the down payment of a refinancing exactly once. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
 export class PayDownPayment {
   constructor(
@@ -41,15 +41,15 @@ export class PayDownPayment {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** Returns the payment that the lender did not receive and that can be sent again, if any. */
+  /** Returns the earlier down payment that the lender did not receive and that can be sent again, if any. */
   paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
     const { unknown } = this.operations.knownOperations(link, target)
     return unknown && mayBeRetried(unknown) ? unknown : undefined
   }
 
   /**
-   * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same card,
-   * because the first attempt may still be charged on it. Source: REF-11, PAY-16.
+   * Returns whether the down payment was, or may have been, sent with that card. A retry has to use the
+   * same card, because the first attempt may still be charged on it. Source: REF-11, PAY-16.
    */
   isSentWithCard(payment: OperationRecord, cardNumber: string): boolean {
     return this.log.isSentWithCard(payment, cardNumber)

@@ -42,7 +42,10 @@ export class RefinancingJourney {
     })
   }
 
-  /** Opens a link. The same link continues where it was; another link starts from the beginning. */
+  /**
+   * Opens a refinancing link. The link that is already open continues where it was; another one starts from
+   * the beginning.
+   */
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
@@ -53,15 +56,18 @@ export class RefinancingJourney {
     return this.progressStore.current() ?? nothing
   }
 
-  /** Returns undefined if no link was opened in this tab. */
+  /**
+   * Returns the refinancing link opened in this tab: `unreadable` if it is not valid, undefined if there is
+   * none.
+   */
   link(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
     return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
 
   /**
-   * Returns the hash of the link, which proves to the lender that this customer received it. Undefined for
-   * any other customer. Source: SES-22.
+   * Returns the hash of the refinancing link, which proves to the lender that this customer received it.
+   * Undefined for any other customer. Source: SES-22.
    */
   hashOf(taxId: string): string | undefined {
     const { hash } = this.progress()
@@ -81,7 +87,10 @@ export class RefinancingJourney {
     })
   }
 
-  /** Records the check that the customer leaves for; an earlier check is deleted. Source: REF-06. */
+  /**
+   * Records the identity check for which the customer leaves the portal, and deletes an earlier one.
+   * Source: REF-06.
+   */
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
     if (externalId === undefined || !this.progressStore.current()) return
@@ -90,8 +99,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Stores the check that the customer returns with, perhaps in another tab. A check that was not started on
-   * this device proves nothing. Source: REF-06, REF-07.
+   * Stores the identity check that the customer returns with, perhaps in another tab. A check that was not
+   * started on this device is not accepted. Source: REF-06, REF-07.
    */
   returnWithCheck(check: IdentityCheckReference | 'unreadable'): void {
     const away = this.progressStore.readCopy(this.clock.now())
@@ -102,7 +111,10 @@ export class RefinancingJourney {
     this.progressStore.save({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
   }
 
-  /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
+  /**
+   * Ends the identity check. `validatedBy` is that check, given if it confirmed the customer's identity.
+   * Source: REF-06.
+   */
   endCheck(validatedBy?: IdentityCheckReference): void {
     this.progressStore.deleteCopy()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
@@ -118,8 +130,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns the step that the customer has to do before the wanted one, or undefined. An expired link leads
-   * to its first screen. Source: REF-02, REF-04.
+   * Returns the step that the customer has to do before the wanted one, or undefined if they may open it.
+   * An expired link leads to its first screen. Source: REF-02, REF-04.
    */
   missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
@@ -141,13 +153,19 @@ export class RefinancingJourney {
     this.progressStore.deleteCopy()
   }
 
-  /** Changes the stored progress, if there is any. An answer may arrive after its session has ended. */
+  /**
+   * Changes the stored progress of the refinancing. Does nothing if none is stored, because an answer may
+   * arrive after the session has ended.
+   */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
     const progress = this.progressStore.current()
     if (progress) this.progressStore.save(changed(progress))
   }
 
-  /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */
+  /**
+   * Returns whether the copy of the progress that every tab can read belongs to the link of this tab. A tab
+   * without a link accepts any copy.
+   */
   private isOfThisLink(away: RefinancingProgress): boolean {
     const { hash } = this.progress()
     return hash === undefined || hash === away.hash

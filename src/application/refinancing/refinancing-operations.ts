@@ -14,18 +14,21 @@ import { RefinancingGateway } from './refinancing.port'
 /** The two operations of a refinancing: the new loan and its down payment. Source: REF-11. */
 export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
 
-/** Why nothing is sent: the lender's proposal differs from what the customer saw, or could not be read. */
+/**
+ * Why no operation of the refinancing is sent: the lender's proposal differs from the one that the customer
+ * saw, or could not be read.
+ */
 export type ProposalChanged =
   | { readonly kind: 'changed' }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'not-known'; readonly cause: GatewayFailure }
 
-/** The operations of the last 48 hours that this device knows. */
+/** The operations on refinancings of the last 48 hours that this device stores. */
 export interface KnownOperations {
   readonly unknown: OperationRecord | undefined
-  /** Completed operations of the customer, of any link, latest first. */
+  /** Completed operations of the customer, made with any refinancing link, latest first. */
   readonly done: readonly OperationRecord[]
-  /** The operations among them that were made with this link. */
+  /** The completed operations that were made with this refinancing link. */
   readonly byThisLink: readonly OperationRecord[]
 }
 
@@ -34,7 +37,7 @@ export function ownerByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
-/** Returns what identifies a link of the customer without naming the customer. */
+/** Returns the fields that identify a refinancing link without naming its customer. */
 export function linkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
   return { date, maxTerm, maxAmount }
 }
@@ -47,7 +50,7 @@ export function refinancingTerms(
   return { kind: 'refinancing-loan', link: linkTerms(link), plan: { lineId, count, amount } }
 }
 
-/** Returns whether that loan was requested with that plan, through any link. */
+/** Returns whether the refinancing loan of that operation was requested with that plan, through any link. */
 export function isForPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
   return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
 }
@@ -65,8 +68,9 @@ export class RefinancingOperations {
   ) {}
 
   /**
-   * Returns the operations that this device knows. One with an unknown outcome counts for every link of the
-   * customer, because it may be about the same debt. Source: REF-11.
+   * Returns the operations on the target that this device stores. An operation with an unknown outcome
+   * counts for every refinancing link of the customer, because it may be about the same debt.
+   * Source: REF-11.
    */
   knownOperations(link: RefinancingLink, target: RefinancingOperationKind): KnownOperations {
     const done: OperationRecord[] = []
@@ -83,7 +87,7 @@ export class RefinancingOperations {
     }
   }
 
-  /** Succeeds if the lender still proposes what the customer saw. */
+  /** Succeeds if the lender's proposal is still the one that the customer saw. */
   async checkProposalUnchanged(
     taxId: Cuit,
     seen: RefinancingProposal,

@@ -4,7 +4,7 @@ import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { port } from '@/application/shared/port'
 
-/** The loan that the lender created with the chosen plan. */
+/** The refinancing loan that the lender created, with the chosen plan. */
 export interface CreatedRefinancing {
   readonly loanId: string
   readonly plan: InstallmentOption
@@ -12,9 +12,9 @@ export interface CreatedRefinancing {
 
 /** The progress of a refinancing in this tab. */
 export interface RefinancingProgress {
-  /** The hash of the link, as it was in the address. */
+  /** The hash of the refinancing link, as it was in the address. */
   readonly hash?: string
-  /** Whether the address that was opened is not a valid link. */
+  /** Whether the address that was opened is not a valid refinancing link. */
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
@@ -23,25 +23,28 @@ export interface RefinancingProgress {
    * REF-10.
    */
   readonly firstDueDate?: CalendarDate
-  /** External id of the check started in this tab. A return with another id proves nothing. */
+  /**
+   * External id of the identity check started in this tab. A check with another id is not accepted when the
+   * customer returns.
+   */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'
-  /** The check that confirmed the customer's identity. The down payment requires it. Source: ACC-37. */
+  /** The identity check that confirmed who the customer is. The down payment requires it. Source: ACC-37. */
   readonly validatedBy?: IdentityCheckReference
   readonly isPaid?: boolean
 }
 
 /**
- * The progress of the refinancing in this tab, and the copy that every tab can read while the customer is at
- * the selfie provider. Both end with the session, if one is open. Source: REF-06, ACC-37.
+ * Stores the progress of the refinancing in this tab, and the copy that every tab can read while the
+ * customer is at the selfie provider. Both end with the session, if one is open. Source: REF-06, ACC-37.
  */
 export interface RefinancingProgressRepository {
   current(): RefinancingProgress | undefined
   save(progress: RefinancingProgress): void
   forget(): void
-  /** Stores the copy. From `until` on it counts as absent. */
+  /** Stores the copy of the progress that every tab can read. From `until` on, the copy counts as absent. */
   saveCopy(progress: RefinancingProgress, until: Instant): void
-  /** Returns the copy that waits. */
+  /** Returns the copy of the progress that every tab can read, if it has not expired. */
   readCopy(now: Instant): RefinancingProgress | undefined
   deleteCopy(): void
 }

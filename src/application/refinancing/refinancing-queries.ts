@@ -6,19 +6,25 @@ import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { RefinancingGateway, type PlansRequest } from './refinancing.port'
 
-/** The lender's proposal to the customer of a refinancing link. Source: REF-02, REF-05. */
+/**
+ * Reads the lender's proposal to the customer of a refinancing link, and its repayment plans.
+ * Source: REF-02, REF-05.
+ */
 @injectable()
 export class RefinancingQueries {
   constructor(
     @inject(RefinancingGateway) private readonly gateway: Pick<RefinancingGateway, 'proposal' | 'plans'>,
   ) {}
 
-  /** Undefined if the proposal has expired or was already accepted. Source: REF-02, REF-11. */
+  /**
+   * Returns the lender's proposal; undefined if it has expired or was already accepted.
+   * Source: REF-02, REF-11.
+   */
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
     return this.gateway.proposal(taxId)
   }
 
-  /** Returns the plans, the longest first. Source: REF-05. */
+  /** Returns the repayment plans for the new loan, the one with most installments first. Source: REF-05. */
   async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const plans = await this.gateway.plans(wanted)
     return plans.ok ? success(optionsLongestFirst(plans.value)) : plans

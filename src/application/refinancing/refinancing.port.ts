@@ -16,7 +16,7 @@ export interface PlansRequest {
   readonly refinancingAmount: Cents
 }
 
-/** The request for the new loan, with the chosen plan. */
+/** The request for the new loan of a refinancing, with the chosen plan. */
 export interface RefinancingOrder {
   readonly taxId: Cuit
   readonly refinancingAmount: Cents
@@ -24,10 +24,13 @@ export interface RefinancingOrder {
   readonly idempotencyKey: string
 }
 
-/** Why the lender did not create the loan; missing if it gives no reason. */
+/** The lender's reason for not creating the refinancing loan; missing if it gives none. */
 export type CreationRefusal = 'plan-not-offered' | 'not-available'
 
-/** The down payment with a typed card, which is never stored and never logged. Source: PAY-19, REF-08. */
+/**
+ * The down payment of a refinancing with a typed card, which is never stored and never logged.
+ * Source: PAY-19, REF-08.
+ */
 export interface DownPayment {
   readonly taxId: Cuit
   readonly customerName: string
@@ -45,12 +48,12 @@ export interface DownPayment {
  */
 export interface RefinancingGateway {
   /**
-   * Returns the proposal for the customer; undefined if it has expired or was already accepted. Changes
-   * nothing. Source: REF-02, REF-11.
+   * Returns the refinancing proposal for the customer; undefined if it has expired or was already accepted.
+   * Changes nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
-  /** Creates the loan. `reference` of the answer is its id. */
+  /** Creates the refinancing loan. The answer's `reference` is the loan's id. */
   createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>>
   payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }

@@ -40,8 +40,8 @@ export type ProofDialogState =
   | { readonly phase: 'sending' }
 
 /**
- * The screen for joining the automatic collection of a loan: account, amounts, consent, receipt. Source:
- * COL-01.
+ * The screen for joining the automatic collection of a loan: account, amounts, consent, receipt.
+ * Source: COL-01.
  */
 @injectable()
 export class JoiningViewModel {

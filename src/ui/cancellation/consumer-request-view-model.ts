@@ -28,8 +28,8 @@ export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 const contentType = 'text/plain;charset=utf-8'
 
 /**
- * The screen for sending a consumer request: three fields and one button, then the case number. Source:
- * CAN-06.
+ * The screen for sending a consumer request: three fields and one button, then the case number.
+ * Source: CAN-06.
  */
 @injectable()
 export class ConsumerRequestViewModel {

@@ -24,8 +24,8 @@ export interface QuotedLoanProps {
 }
 
 /**
- * The price of cancelling a loan, compared with what is left to pay. Nothing has been requested yet. Source:
- * CAN-03, CAN-05.
+ * The price of cancelling a loan, compared with what is left to pay. Nothing has been requested yet.
+ * Source: CAN-03, CAN-05.
  */
 export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedLoanProps) {
   const { failureMessage } = model
