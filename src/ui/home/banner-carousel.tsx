@@ -15,13 +15,13 @@ export interface BannerCarouselProps {
 }
 
 /**
- * A row of banners that can be swiped, scrolled or moved with buttons. It never moves by itself.
+ * A row of banners that the customer can swipe, scroll or move with buttons. It never moves by itself.
  * Source: HOM-09.
  */
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  /** Number of the visible banner, from 1 on. */
+  /** Number of the banner that is visible, counted from 1. */
   const [place, setPlace] = useState(1)
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (

@@ -6,7 +6,10 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.due
 
-/** Returns when an installment falls due and how soon that is, as home shows it. Source: HOM-17. */
+/**
+ * Returns the texts of the home screen about an installment: the day on which it falls due and how soon that
+ * is. Source: HOM-17.
+ */
 export function homeDueText(
   date: CalendarDate,
   { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },

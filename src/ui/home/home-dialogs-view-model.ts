@@ -11,13 +11,13 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-/** The dialog over home. Source: HOM-15. */
+/** The dialog that is open over the home screen. Source: HOM-15. */
 export type HomeDialog =
   | {
       readonly kind: 'notification'
-      /** HTML that is not sanitised yet. */
+      /** Text of the shown step as HTML that is not sanitised yet. */
       readonly html: string
-      /** Step of the notification, from 1 on. */
+      /** Number of the shown step of the notification, counted from 1. */
       readonly step: number
       readonly stepCount: number
     }
@@ -25,19 +25,19 @@ export type HomeDialog =
   | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
- * The dialogs over home: one each visit, and the notifications when the customer opens them. Source: HOM-10,
- * HOM-11, HOM-12, HOM-15, HOM-18.
+ * The dialogs over the home screen: at most one opens by itself at each visit, and the notification opens
+ * when the customer asks for it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18.
  */
 @injectable()
 export class HomeDialogsViewModel {
   found: DialogsToShow = {}
   overlay: Overlay | undefined = undefined
   isReading = false
-  /** Index of the shown step of the notification, from 0 on. */
+  /** Index of the shown step of the notification, counted from 0. */
   step = 0
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
-  /** Whether the notification is on the page: its text is loaded separately, and may not arrive. */
+  /** Whether the text of the notification is shown. It is loaded separately, and may not arrive. */
   private isDisplayed = false
 
   constructor(
@@ -68,7 +68,7 @@ export class HomeDialogsViewModel {
     return this.found.notification !== undefined
   }
 
-  /** Loads all dialogs before showing the first one, so that none replaces another. */
+  /** Loads the content of all dialogs before showing the first one, so that no dialog replaces another. */
   async load(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.find(accountStatus)
@@ -91,7 +91,10 @@ export class HomeDialogsViewModel {
     this.isReading = true
   }
 
-  /** Records that the text of the notification is shown. Only then does closing it mark it as read. Source: HOM-11. */
+  /**
+   * Records that the text of the notification is visible. Closing marks the notification as read only after
+   * that. Source: HOM-11.
+   */
   markDisplayed(): void {
     this.isDisplayed = true
   }
@@ -102,8 +105,8 @@ export class HomeDialogsViewModel {
   }
 
   /**
-   * Closes the notification, on its last step or earlier, and marks it as read. One whose text did not arrive
-   * stays unread. Source: HOM-11.
+   * Closes the notification, on any of its steps, and marks it as read. A notification whose text could not
+   * be shown stays unread. Source: HOM-11.
    */
   closeNotification(): void {
     this.isReading = false
@@ -113,7 +116,7 @@ export class HomeDialogsViewModel {
     this.found = others
   }
 
-  /** Opens a link in the notification. */
+  /** Closes the notification and opens a link that it contains. */
   openLink(to: string): void {
     this.closeNotification()
     this.navigation.go(to)

@@ -14,7 +14,7 @@ import { pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 
-/** A row with a link to a loan or a payment. */
+/** A row of the home screen with a link to a loan or a payment. */
 export interface HomeRow {
   readonly to: string
   readonly title: string
@@ -26,14 +26,17 @@ export interface HomeLoanRow extends HomeRow {
   readonly progress: LoanProgress | undefined
 }
 
-/** The rows under the main panel of home. Source: HOM-17. */
+/** The rows under the main panel of the home screen. Source: HOM-17. */
 export interface HomeLoanRows {
   readonly month:
     | {
         readonly title: string
         readonly installments: string
         readonly amount: Cents
-        /** Link for paying the loans at once; undefined if fewer than two can be paid. Source: PAY-25. */
+        /**
+         * Link for paying several loans in one go; undefined if fewer than two can be paid or the next
+         * payment is overdue. Source: PAY-25.
+         */
         readonly batch: { readonly to: string; readonly label: string } | undefined
       }
     | undefined
@@ -65,16 +68,16 @@ function amountOf(standing: LoanStanding): Cents | undefined {
 }
 
 /**
- * Returns the title above the last payment, which says that it is the last applied one if another payment is
- * pending. Source: HOM-19.
+ * Returns the title above the customer's last payment. If another payment is pending, the title says that
+ * this is the last payment that was applied. Source: HOM-19.
  */
 export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): string {
   return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
 }
 
 /**
- * Returns the row with the month's total. Its title says that the total is additional if the panel above
- * shows an overdue or paid amount. Source: HOM-19.
+ * Returns the row with the total of the month. If the panel above shows an overdue or a paid amount, the
+ * title says that the total is in addition to it. Source: HOM-19.
  */
 export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: MonthAhead,

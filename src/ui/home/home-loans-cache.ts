@@ -4,9 +4,9 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 /**
- * The loans that home showed last, so that a customer who returns sees them at once. Held in memory for one
- * customer, dropped after a payment.
- * For display only: payments ask the lender. Source: HOM-17, PAY-20.
+ * The loans that the home screen showed last, so that a customer who returns sees them at once. They are held
+ * in memory for one customer, dropped after a payment, and only displayed: a payment asks the lender. Source:
+ * HOM-17, PAY-20.
  */
 @injectable('Singleton')
 export class HomeLoansCache {
@@ -17,12 +17,12 @@ export class HomeLoansCache {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** Returns a text that changes when the customer changes or a payment is made. */
+  /** Returns a text that is different after the customer changes or a payment is made. */
   version(): string {
     return `${this.standing.visit} ${this.log.versionToken()}`
   }
 
-  /** Stores the loans, with the value of `moment` from when they were requested. */
+  /** Stores the loans. `moment` is what `version` returned when the loans were requested. */
   save(loans: HomeLoans, moment: string): void {
     this.known = { loans, moment }
   }

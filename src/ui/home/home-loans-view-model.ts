@@ -29,11 +29,11 @@ import {
   type HomeLoanRows,
 } from './home-loan-rows'
 
-/** The total debt, and the payment that it may not include yet. Source: HOM-04. */
+/** The customer's total debt, and a payment that the debt may not include yet. Source: HOM-04. */
 export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
-  /** The button for paying what is left; undefined if that amount is unknown. */
+  /** The button for paying what is left after the pending payment; undefined if that amount is unknown. */
   readonly pay: { readonly to: string; readonly text: string } | undefined
 }
 
@@ -43,13 +43,14 @@ const askedLongMilliseconds = 2_000
 type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 
 /**
- * The loans of home and the next payment. They are loaded without delaying the rest of home. Source: HOM-17.
+ * The loans and the next payment on the home screen. The rest of the screen does not wait for them. Source:
+ * HOM-17.
  */
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
   isRequested = false
-  /** Whether the refresh takes so long that the screen says so. */
+  /** Whether loading the loans again takes so long that the screen says so. */
   isRefreshSlow = false
   private callOffWord: (() => void) | undefined
 
@@ -68,7 +69,7 @@ export class HomeLoansViewModel {
     return this.clock.today()
   }
 
-  /** The payment to show first; undefined until it is known. */
+  /** The payment that the main panel of the home screen shows; undefined until it is known. */
   get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
@@ -77,7 +78,10 @@ export class HomeLoansViewModel {
     return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
   }
 
-  /** The debt to show next to a payment that it may not include yet. Source: HOM-04. */
+  /**
+   * The total debt to show next to a pending payment that it may not include yet; undefined if there is none.
+   * Source: HOM-04.
+   */
   get debtAfterPending(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
@@ -88,7 +92,10 @@ export class HomeLoansViewModel {
     }
   }
 
-  /** Returns the button for what is left to pay of the one loan in debt after its payment. Source: PAY-20. */
+  /**
+   * Returns the button for paying what is left of the customer's only loan in debt after a payment that is
+   * not applied yet. Source: PAY-20.
+   */
   private payBeyond(paid: Extract<NextPayment, { readonly kind: 'paid' }>): DebtWithPendingPayment['pay'] {
     const { accountStatus, today } = this
     const { loan, isSure } = paid
@@ -101,7 +108,7 @@ export class HomeLoansViewModel {
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 
-  /** Whether links to a new loan are shown. Source: SES-11. */
+  /** Whether the home screen shows links to a new loan. Source: SES-11. */
   get mayRequestLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
@@ -111,12 +118,15 @@ export class HomeLoansViewModel {
     return this.answer.state.phase === 'loading'
   }
 
-  /** Whether the shown loans are being refreshed. */
+  /** Whether loans are shown while the portal loads them again. */
   get isRefreshing(): boolean {
     return this.isRequested && this.answer.shown !== undefined
   }
 
-  /** Whether there are rows, or still may be. The screen reserves space for them. */
+  /**
+   * Whether the home screen has rows under its main panel, or may have them once the loans are loaded. Space
+   * is reserved for them.
+   */
   get hasRows(): boolean {
     return this.isLoading || this.rows !== undefined
   }
@@ -140,7 +150,7 @@ export class HomeLoansViewModel {
     return (this.answer.shown?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
-  /** Sets the account status that home knows. */
+  /** Sets the account status, on which the next payment and the shown debt depend. */
   setAccountStatus(accountStatus: AccountStatus): void {
     this.accountStatus = accountStatus
   }
@@ -183,8 +193,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the debt in the account status can be shown at once: true unless this device knows of a later
-   * payment.
+   * Whether the debt in the account status can be shown without waiting for the loans: not if this device
+   * knows of a payment that it may not include.
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this

@@ -29,7 +29,10 @@ export interface HomeLoansProps {
   readonly model: HomeLoansViewModel
 }
 
-/** The next payment and the month's total, or a placeholder until they are known. Source: HOM-17. */
+/**
+ * The next payment and the total of the month on the home screen, or a placeholder until they are known.
+ * Source: HOM-17.
+ */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
   const { nextPayment, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
   if (!nextPayment && !isLoading && answer.message === undefined) return undefined
@@ -83,7 +86,7 @@ function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
   )
 }
 
-/** The list of the customer's loans, with their last payment. Source: HOM-17. */
+/** The list of the customer's loans on the home screen, with the last payment. Source: HOM-17. */
 export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansProps) {
   const { rows } = model
   if (!rows)

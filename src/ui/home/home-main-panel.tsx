@@ -31,7 +31,10 @@ export interface HomeMainPanelProps {
   readonly mayAskForLoan: boolean
 }
 
-/** The highlighted panel of home: the account status and the one action to take. Source: HOM-17. */
+/**
+ * The highlighted panel of the home screen, with the account status and the one action that the customer can
+ * take. Source: HOM-17.
+ */
 export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
   switch (next.kind) {
     case 'paid':

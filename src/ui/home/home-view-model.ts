@@ -33,13 +33,13 @@ import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
-/** The actions of home apart from its tiles. Source: HOM-16. */
+/** The actions of the home screen that are not tiles. Source: HOM-16. */
 export type OtherHomeAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: GatewayFailure }
-  /** Shown instead of home. Source: HOM-02. */
+  /** The legal notice is shown instead of the home screen. Source: HOM-02. */
   | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
   | {
       readonly phase: 'ready'
@@ -50,7 +50,10 @@ export type HomeState =
       readonly furtherActions: readonly OtherHomeAction[]
     }
 
-/** The address of each tile, and the area that it opens. Source: HOM-06, HOM-07. */
+/**
+ * The address of each tile of the home screen, and the area that the customer must be allowed to open.
+ * Source: HOM-06, HOM-07.
+ */
 export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
   'pay-service': { to: newLoan(subproductNumbers.servicePayment), area: 'new-loan' },
@@ -61,7 +64,10 @@ export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; reado
   'pay-by-qr': { to: addresses.qrPayment.to(), area: 'revolving-line' },
 }
 
-/** The address of each action, and the area that it opens. Source: HOM-16. */
+/**
+ * The address of each action of the home screen that is not a tile, and the area that the customer must be
+ * allowed to open. Source: HOM-16.
+ */
 export const otherActionTargets: Readonly<
   Record<OtherHomeAction, { readonly to: string; readonly area?: Area }>
 > = {
@@ -90,7 +96,10 @@ const offersTimeoutMilliseconds = 2_000
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
   isAmountVisible = true
-  /** Increased whenever something else is to be shown, so that earlier pending decisions are dropped. */
+  /**
+   * Number that increases whenever the home screen starts to show something else. Decisions that are pending
+   * under an earlier number are dropped.
+   */
   private turn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
@@ -121,7 +130,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Returns why the customer cannot use the action. The loans may not be loaded yet. Source: SES-09, SES-12.
+   * Returns why the customer cannot use an action of the home screen; undefined if they can. Does not wait
+   * for the loans. Source: SES-09, SES-12.
    */
   actionObstacle(action: OtherHomeAction): AccessObstacle | undefined {
     const { area } = otherActionTargets[action]
@@ -155,8 +165,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Loads the data again at every visit, since a payment may have arrived. Known data stays visible
-   * meanwhile.
+   * Loads the account status again at every visit, because a payment may have arrived. What is already known
+   * stays visible meanwhile.
    */
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.run(this.loadAccountStatus.execute(), (answer) => {
@@ -166,7 +176,7 @@ export class HomeViewModel {
     })
   }
 
-  /** Turns an unexpected error while loading into the failed state, with a retry. */
+  /** Shows the failed state, with a retry, if an unexpected error happens while the home screen is loaded. */
   private async failOnError(showing: Promise<unknown>): Promise<void> {
     try {
       await showing
@@ -178,14 +188,17 @@ export class HomeViewModel {
     }
   }
 
-  /** Loads the loans and the account status at the same time, while the stored account status is shown. */
+  /**
+   * Shows the home screen with the stored account status and loads the loans, while the current account
+   * status is loading.
+   */
   private async showKnown(known: AccountStatus): Promise<void> {
     if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
   }
 
   /**
-   * Loads the loans while the account status is pending. Their order waits for it. Only customers with a
-   * password see home.
+   * Starts to load the loans before the account status is known; they are only ordered once it is. Does
+   * nothing for a customer without a password, who does not see the home screen.
    */
   private askLoansAhead(): void {
     if (!this.sessions.customer()?.hasCredentials) return
@@ -194,8 +207,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Loads the loans once a visit, and again if the account status changes: their order and additional calls
-   * depend on it.
+   * Loads the loans once in each visit, and again if the account status now says otherwise whether the
+   * customer is up to date: the order of the loans and further calls depend on that.
    */
   private askLoans({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this
@@ -211,7 +224,10 @@ export class HomeViewModel {
     void this.dialogs.load(accountStatus)
   }
 
-  /** Shows home. Returns false if another screen is shown instead or meanwhile. */
+  /**
+   * Shows the home screen. Returns false if the customer is sent to another screen or something else is shown
+   * meanwhile.
+   */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.turn
     const customer = this.sessions.customer()

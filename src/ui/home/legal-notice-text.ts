@@ -10,11 +10,11 @@ export type AssignedLawFirm = Extract<LegalStudy, { readonly kind: 'assigned' }>
 export interface LawFirmContactRow {
   readonly label: string
   readonly value: string
-  /** Link of the contact detail, such as a phone number to call. */
+  /** Link that opens the contact detail, such as a phone number to call. */
   readonly href?: string
 }
 
-/** The texts of the legal notice, and whom to contact. */
+/** The texts of the legal notice, and whom the customer contacts about it. */
 export interface LegalNoticeText {
   readonly title: string
   readonly subtitle: string
@@ -22,7 +22,10 @@ export interface LegalNoticeText {
   readonly whatsApp: string | undefined
 }
 
-/** Returns the texts. Until a law firm is assigned, the lender's own chat is the contact. Source: HOM-02. */
+/**
+ * Returns the texts of the legal notice. Until a law firm is assigned, the customer contacts the lender's own
+ * chat. Source: HOM-02.
+ */
 export function legalNoticeText(study: LegalStudy, chat: string): LegalNoticeText {
   if (study.kind === 'assigned')
     return {

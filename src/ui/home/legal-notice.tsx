@@ -9,7 +9,10 @@ import { legalNoticeText, type LawFirmContactRow } from './legal-notice-text'
 
 const texts = homeTexts.legal
 
-/** The legal notice that replaces home. Source: HOM-02. */
+/**
+ * The legal notice, with the contact details of the law firm, which is shown instead of the home screen.
+ * Source: HOM-02.
+ */
 export function LegalNotice({ study }: { readonly study: LegalStudy }) {
   const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useChatAddress())
   return (

@@ -19,7 +19,7 @@ export interface RevolvingLineCardProps {
   readonly onToggleAmount: () => void
 }
 
-/** The card of the revolving line on home. Source: HOM-05. */
+/** The card on the home screen about the customer's revolving line. Source: HOM-05. */
 export function RevolvingLineCard({ line, ...visibility }: RevolvingLineCardProps) {
   return (
     <section className={styles['card']} data-kind={line.kind} aria-labelledby="line-title">

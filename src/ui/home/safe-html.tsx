@@ -4,15 +4,15 @@ import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
 
 export interface SafeHtmlProps {
-  /** HTML from outside. Only its safe part is shown. */
+  /** HTML that comes from outside the portal. Only its safe part is shown. */
   readonly html: string
-  /** Called when a link to a path of the portal is pressed. */
+  /** Called with the path when the customer presses a link to the portal in the HTML. */
   readonly onFollow: (to: string) => void
   /** Called once the HTML is on the page. */
   readonly onShown: () => void
 }
 
-/** Shows sanitised HTML from outside. */
+/** Shows HTML that comes from outside the portal, after removing its unsafe parts. */
 export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
 

@@ -14,7 +14,7 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-/** Returns the safe part of the HTML, to be inserted into the page. */
+/** Returns the safe part of HTML from outside the portal, to be inserted into the page. */
 export function sanitiseHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
     ...rules,

@@ -1,21 +1,22 @@
-/** The shades of the configured colour, for one colour scheme. */
+/** The shades of the lender's colour for one colour scheme, light or dark. */
 export interface AccentShades {
-  /** Background of a button. */
+  /** Background colour of a button. */
   readonly accent: string
-  /** Text on that background. */
+  /** Text colour of a button. */
   readonly onAccent: string
-  /** Text, icons and focus ring on the surface and paper colours. */
+  /** Colour of text, icons and focus ring on the background colours of the page. */
   readonly accentInk: string
   readonly accentTint: string
-  /** Text on the tint. */
+  /** Text colour on `accentTint`. */
   readonly onAccentTint: string
   /**
-   * The highlighted panel: dark, with a touch of the colour. White text on it has a contrast of 12 or more.
+   * Background colour of the highlighted panel: dark, with a touch of the lender's colour. White text on it
+   * has a contrast of 12 or more.
    */
   readonly night: string
-  /** Background of a button on the panel. */
+  /** Background colour of a button on the highlighted panel. */
   readonly nightAccent: string
-  /** Text on that background. */
+  /** Text colour of a button on the highlighted panel. */
   readonly onNightAccent: string
 }
 
@@ -36,7 +37,7 @@ export interface AccentTokens {
   readonly dark: AccentShades
 }
 
-/** The part of the page's root element that is used. */
+/** The part of the page's root element with which the shades are set. */
 export interface StyledElement {
   readonly style: { setProperty(name: string, value: string): void }
 }
@@ -99,7 +100,7 @@ export function accentTokens(colour: string): AccentTokens {
   return { light: lightShades(accent), dark: darkShades(accent) }
 }
 
-/** Sets the shades on the page. tokens.css picks those of the current colour scheme. */
+/** Sets the shades of the lender's colour on the page. tokens.css picks those of the current colour scheme. */
 export function applyAccent(root: StyledElement, colour: string): void {
   const tokens = accentTokens(colour)
   for (const scheme of ['light', 'dark'] as const)
@@ -110,7 +111,7 @@ export function applyAccent(root: StyledElement, colour: string): void {
       )
 }
 
-/** Returns the contrast from 1 (equal colours) to 21 (black on white). */
+/** Returns the contrast between two colours, from 1 (equal colours) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((left, right) => left - right)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
@@ -160,7 +161,7 @@ function textOn(ground: string): string {
 }
 
 interface Reading {
-  /** Black or white, mixed in until the contrast is sufficient. */
+  /** Black or white: the colour that is mixed in until the contrast is sufficient. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number

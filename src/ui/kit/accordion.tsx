@@ -11,7 +11,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /** Accordions with the same name have at most one open item. */
+  /** Name of a group of accordions. Within the group, at most one item is open. */
   readonly name?: string
 }
 

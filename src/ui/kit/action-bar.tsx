@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** One line above the button: what makes it safe, or a total. */
+  /** One line above the button, such as a total or what makes the action safe. */
   readonly note?: ReactNode
   /** The main action. */
   readonly children: ReactNode

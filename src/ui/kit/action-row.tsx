@@ -6,7 +6,7 @@ import styles from './link-row.module.css'
 export interface ActionRowProps {
   readonly title: ReactNode
   readonly icon: IconName
-  /** The action is pending, so presses are ignored. */
+  /** Whether the action is pending; presses are then ignored. */
   readonly busy?: boolean
   readonly onPress: () => void
 }

@@ -6,7 +6,7 @@ import styles from './amount.module.css'
 export interface AmountProps {
   readonly cents: Cents
   readonly size?: 'body' | 'large' | 'hero'
-  /** For sentences and headlines: shows cents only if there are any. */
+  /** Whether cents are only shown if there are any, for sentences and headlines. */
   readonly brief?: boolean
 }
 

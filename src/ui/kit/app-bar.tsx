@@ -7,14 +7,14 @@ import { Icon } from './icon'
 import styles from './app-bar.module.css'
 
 export interface TopBarProps {
-  /** Link of the brand. */
+  /** Address that the brand in the header links to. */
   readonly to: string
-  /** Opens the drawer. Without it there is no menu button. */
+  /** Opens the drawer with the menu. If undefined, there is no menu button. */
   readonly onMenu?: (() => void) | undefined
   readonly menuOpen?: boolean
-  /** The menu, shown from 1264 px width. */
+  /** The menu in the header, shown from 1264 px width. */
   readonly navigation?: ReactNode
-  /** Shown at the right end, at every width. */
+  /** Content at the right end of the header, at every width. */
   readonly children?: ReactNode
 }
 

@@ -10,26 +10,24 @@ import { Skeleton, type SkeletonProps } from './skeleton'
 
 export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
-  /** Frame of the screen until its content is loaded; only for a whole screen. */
+  /** Frame around the placeholder until the content is loaded; only if the boundary is for a whole screen. */
   readonly screen?: Omit<ScreenProps, 'children'>
-  /** Placeholder, with a note if there is more to say than that it takes long. */
+  /** Placeholder until the content is loaded. It may have its own note, which is shown if loading takes long. */
   readonly skeleton: SkeletonProps
-  /** Shown around the placeholder while loading: what is already known. */
+  /** Adds what is already known around the placeholder while the content is loading. */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
 }
 
 export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'heardFrom'> {
-  /** Default: `bad`. */
+  /** Tone of the notice about the failure. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
-  /** Reference for the support team. */
+  /** Reference of the failure, which the customer gives the support team. */
   readonly reference?: string
 }
 
-/**
- * Shows a screen, or a part of one, while it is loading, if it failed or when it is ready. Source: SES-16.
- */
+/** Shows a screen, or a part of one, in each state of its request: loading, failed or ready. Source: SES-16. */
 export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }

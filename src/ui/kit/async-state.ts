@@ -13,13 +13,13 @@ export interface FailedPhase {
   readonly message: string
 }
 
-/** The state of a request: loading, failed, or one of the screen's own phases. */
+/** The state of a request: loading, failed, or one of the screen's own states after the answer. */
 export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Converts an answer to a state; undefined if the customer is sent elsewhere. */
 type Reading<Given, Shown extends Phase> = (given: Given) => FailedPhase | Shown | undefined
 
-/** A request that can be retried. Answers to outdated requests are dropped. */
+/** The state of a request that can be retried. Answers to earlier requests are dropped. */
 @injectable()
 export class AsyncState<Shown extends Phase> {
   state: AsyncPhase<Shown> = { phase: 'loading' }
@@ -29,17 +29,17 @@ export class AsyncState<Shown extends Phase> {
     observeFields(this, 'state')
   }
 
-  /** The result; undefined until it is here. */
+  /** The state after the answer; undefined while the request is loading or has failed. */
   get shown(): Shown | undefined {
     return isShown(this.state) ? this.state : undefined
   }
 
-  /** The failure message; undefined if the request has not failed. */
+  /** The message about the failure; undefined if the request has not failed. */
   get message(): string | undefined {
     return isFailed(this.state) ? this.state.message : undefined
   }
 
-  /** The message to show while the request takes longer than usual. */
+  /** The message to show while the request takes longer than usual; undefined otherwise. */
   get slowNote(): string | undefined {
     return this.pendingRequest.slowNote
   }
@@ -62,7 +62,7 @@ export class AsyncState<Shown extends Phase> {
     await this.begin()
   }
 
-  /** Waits for an answer; the current state stays until it arrives. */
+  /** Waits for an answer and sets the state that `read` makes of it. The current state stays until then. */
   async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
     await this.pendingRequest.run(
       answer,
@@ -73,23 +73,23 @@ export class AsyncState<Shown extends Phase> {
     )
   }
 
-  /** Sets the state, because the customer has continued from the result. */
+  /** Sets the state without a request, because the customer has continued from the answer. */
   show(shown: Shown): void {
     this.state = shown
   }
 
-  /** Drops answers that arrive from now on. */
+  /** Ends the request: its answer is dropped if it arrives later. */
   end(): void {
     this.pendingRequest.end()
   }
 
-  /** Shows a server failure after a programming error; a retry may succeed. */
+  /** Shows a programming error as a failure of the server, because a retry may succeed. */
   private fail(): void {
     this.state = failedPhase({ kind: 'server-failure' })
   }
 }
 
-/** Returns the failed state. `tooMany` names, in the screen's words, what was requested too often. */
+/** Returns the failed state. `tooMany` is the screen's name for what the customer requested too often. */
 export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPhase {
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }

@@ -6,7 +6,7 @@ export interface AvatarProps {
   readonly initials: string
   readonly picture?: Blob | undefined
   readonly size?: 'medium' | 'large'
-  /** Description of the picture, if no adjacent text gives one. */
+  /** Description of the picture for screen readers, needed if no adjacent text gives one. */
   readonly label?: string
 }
 

@@ -10,11 +10,11 @@ import styles from './bottom-bar.module.css'
 export interface BottomBarEntry {
   readonly label: string
   readonly icon: IconName
-  /** A path of the portal. An entry with an action has `onPress` instead. */
+  /** Path of the portal that the entry links to. An entry with an action has `onPress` instead. */
   readonly to?: string
   readonly onPress?: () => void
   readonly current?: boolean
-  /** For the raised entry in the middle, whose label is only read by screen readers. */
+  /** Whether only screen readers read the label, as for the raised entry in the middle. */
   readonly hideLabel?: boolean
   /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
   readonly disabledReason?: string | undefined
@@ -60,7 +60,7 @@ function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): str
 
 interface BottomEntryProps {
   readonly entry: BottomBarEntry
-  /** Id of the element with the reason; undefined if the entry is open. */
+  /** Id of the element with the reason why the entry is disabled; undefined if the entry is not disabled. */
   readonly reasonId: string | undefined
 }
 

@@ -2,11 +2,11 @@ import { createContext } from 'react'
 
 export interface Brand {
   readonly name: string
-  /** Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
+  /** The logo of the brand. Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
   readonly logo?: BrandLogo | undefined
 }
 
-/** Addresses of the pictures, and their size in CSS pixels. */
+/** Addresses of the pictures of a logo, and their size in CSS pixels. */
 export interface BrandLogo {
   readonly light: string
   readonly dark: string
@@ -14,5 +14,5 @@ export interface BrandLogo {
   readonly height: number
 }
 
-/** The brand that the portal belongs to, from the configuration. Source: GEN-08. */
+/** The lender's brand that the portal shows, from the configuration. Source: GEN-08. */
 export const BrandContext = createContext<Brand>({ name: '' })

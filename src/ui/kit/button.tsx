@@ -14,13 +14,16 @@ export interface ButtonProps {
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly variant?: ButtonVariant
-  /** The action is pending: the width stays and presses are ignored. */
+  /** Whether the action is pending: presses are then ignored, and the button keeps its width. */
   readonly busy?: boolean
-  /** Why the button is disabled. Shown under the button, which can still be focused. */
+  /** Why the button is disabled. The reason is shown under the button, which can still be focused. */
   readonly disabledReason?: string | undefined
-  /** The reason is already visible elsewhere: here it is only read, together with the button. */
+  /**
+   * Whether the reason is already visible elsewhere: then screen readers read it with the button, and it is
+   * not shown again.
+   */
   readonly reasonIsOnlyRead?: boolean
-  /** As wide as its column. */
+  /** Whether the button is as wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
   /** Text added for screen reader users, who do not see the context. */
@@ -85,7 +88,7 @@ interface ButtonLinkLook {
   readonly hiddenText?: string
 }
 
-/** A path of the portal, or an outside address. */
+/** Where a link leads: to a path of the portal, or to an address outside it. */
 export type LinkTarget =
   | { readonly to: string }
   | {

@@ -4,9 +4,9 @@ import styles from './card.module.css'
 
 export interface CardProps {
   readonly children: ReactNode
-  /** `tint` for the most important thing on the screen. */
+  /** Look of the card. `tint` is for the most important thing on the screen. */
   readonly look?: 'plain' | 'tint'
-  /** Name of the card, if it is a region of its own. */
+  /** Name of the card for screen readers, if the card is a region of its own. */
   readonly label?: string
 }
 

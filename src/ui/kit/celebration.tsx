@@ -2,7 +2,10 @@ import styles from './celebration.module.css'
 
 const pieces = Array.from({ length: 24 }, (_, position) => position)
 
-/** Confetti for 5.5 seconds that does not block presses. None with reduced motion. Source: PAY-17, MOV-03. */
+/**
+ * Confetti that falls for 5.5 seconds and does not block presses. It is not shown to customers who prefer
+ * reduced motion. Source: PAY-17, MOV-03.
+ */
 export function Celebration() {
   return (
     <div className={styles['celebration']} aria-hidden="true">

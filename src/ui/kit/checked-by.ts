@@ -2,8 +2,8 @@ import { registerDecorator, validateSync } from 'class-validator'
 import type { FormError } from './form-error'
 
 /**
- * A decorator that checks a text field with a rule of the domain and shows the problem as a text.
- * The rule returns what is wrong, or undefined. It may use other fields of the form.
+ * A decorator that checks a text field of a form. `rule` returns what is wrong, or undefined, and may read
+ * other fields of the form. `text` returns the message for it.
  */
 export function CheckedBy<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
@@ -29,7 +29,7 @@ export function CheckedBy<Form extends object, Problem>(
   }
 }
 
-/** Returns every error of a form. The id of a field is its name. */
+/** Returns every error of a form. The id of a field is the field's name in the form class. */
 export function formErrors(form: object): readonly FormError[] {
   return validateSync(form).map((error) => ({
     fieldId: error.property,

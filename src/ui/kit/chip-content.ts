@@ -3,10 +3,10 @@ import type { Tone } from './tone'
 
 export type ChipTone = Tone | 'neutral' | 'accent'
 
-/** A chip that a view-model decided. */
+/** What a chip shows, as a view-model has decided. */
 export interface ChipContent {
   readonly tone: ChipTone
-  /** The icon; by default that of the tone. */
+  /** Icon of the chip. Default: the icon of its tone. */
   readonly icon?: IconName
   readonly text: string
 }

@@ -13,12 +13,12 @@ export interface ChipProps {
   readonly children: ReactNode
 }
 
-/** The chip of a state that a view-model decided. */
+/** Shows a chip whose content a view-model has decided. */
 export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipContent }) {
   return <Chip {...look}>{text}</Chip>
 }
 
-/** A small label with a state in one or two words. */
+/** A small label that names a state in one or two words. */
 export function Chip({ tone, icon, children }: ChipProps) {
   const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])
   return (

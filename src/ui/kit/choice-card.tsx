@@ -7,7 +7,7 @@ import styles from './choice-cards.module.css'
 export interface ChoiceText {
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** Shown at the end of the card: an amount, a chip. */
+  /** Content at the end of the card, such as an amount or a chip. */
   readonly aside?: ReactNode
   readonly icon?: IconName
 }
@@ -15,11 +15,11 @@ export interface ChoiceText {
 export interface ChoiceCardProps {
   readonly text: ChoiceText
   readonly wrong?: boolean
-  /** The radio or checkbox. */
+  /** The radio or checkbox that selects the option. */
   readonly control: ReactNode
 }
 
-/** One option of a choice, with a description. */
+/** A card for one option of a choice, with a description. */
 export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = text
   return (

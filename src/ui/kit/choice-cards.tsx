@@ -9,13 +9,13 @@ export interface Choice<Value extends string> extends ChoiceText {
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string
-  /** Name of the radio group, and id of the first choice, to which the error summary links. */
+  /** Name of the radio group. It is also the id of the first option, to which the error summary links. */
   readonly name: string
   readonly options: readonly Choice<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly error?: string | undefined
-  /** Hides the legend visually if it repeats the screen's title. */
+  /** Whether the legend is hidden visually, because it repeats the screen's title. */
   readonly legendHidden?: boolean
 }
 

@@ -5,9 +5,9 @@ import { Icon } from './icon'
 
 export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
-  /** Nothing is chosen although a choice is required. */
+  /** Whether the frame is marked as wrong, because nothing is chosen although a choice is required. */
   readonly wrong?: boolean
-  /** Class of the layout inside. */
+  /** CSS class of the layout inside the frame. */
   readonly className: string | undefined
   readonly ref?: Ref<HTMLLabelElement> | undefined
   /** The radio or checkbox, and its description. */
@@ -33,12 +33,12 @@ export interface ChoiceControlProps extends Pick<InputProps, 'id' | 'name' | 'va
   readonly onChange: () => void
 }
 
-/** The radio within a frame. */
+/** The radio inside a `ChoiceFrame`. */
 export function RadioControl(props: ChoiceControlProps) {
   return <input type="radio" className={classNames(styles['control'], styles['radio'])} {...props} />
 }
 
-/** The checkbox within a frame. */
+/** The checkbox inside a `ChoiceFrame`. */
 export function CheckboxControl(props: ChoiceControlProps) {
   return (
     <span className={styles['box']}>

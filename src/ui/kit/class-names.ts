@@ -1,4 +1,4 @@
-/** Returns the class attribute of the names that are not false. */
+/** Returns the value of a class attribute: the given names that are neither false nor undefined. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -4,9 +4,9 @@ import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
 export interface CopyButtonProps {
-  /** Names what is copied, such as `Copiar el CVU`. */
+  /** Label of the button, which names what is copied, such as `Copiar el CVU`. */
   readonly label: string
-  /** Returns false if copying failed. */
+  /** Copies the text. Returns false if that failed. */
   readonly onCopy: () => Promise<boolean> | boolean
   readonly variant?: ButtonVariant
   readonly wide?: boolean

@@ -5,10 +5,10 @@ import styles from './dialog.module.css'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Called for the close button, Escape or a press outside. */
+  /** Called when the customer presses the close button, Escape or outside the dialog. */
   readonly onClose: () => void
   readonly children?: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons of the dialog, the main one first. */
   readonly actions?: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface DrawerProps {
   readonly open: boolean
   readonly label: string
   readonly onClose: () => void
-  /** Shown next to the close button: the name of the signed-in customer. */
+  /** Content next to the close button, such as the name of the signed-in customer. */
   readonly heading?: ReactNode
   readonly children: ReactNode
 }

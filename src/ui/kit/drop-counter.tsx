@@ -9,14 +9,17 @@ export interface DropCounterProps {
   readonly count: number
   /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
-  /** Whether the drops have just been filled: they are drawn large, with an animation. */
+  /** Whether the drops have just been filled. They are then drawn large and animated. */
   readonly celebrated?: boolean
 }
 
 /** Maximum number of drops in a row on a phone; more are shown as a bar. */
 const mostDrops = 12
 
-/** A row of drops, one for each installment and filled if it is paid. Can be used within a line of text. */
+/**
+ * A row of drops, one for each installment. The drops of paid installments are filled. Fits into a line of
+ * text.
+ */
 export function DropCounter({ filled, count, children, celebrated = false }: DropCounterProps) {
   if (count > mostDrops)
     return (

@@ -7,7 +7,7 @@ interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'act
   readonly text: string
 }
 
-/** A screen that has nothing to show. */
+/** A screen that says that there is nothing to show. */
 export function EmptyScreen({ screen, text, ...state }: EmptyScreenProps) {
   return (
     <Screen {...screen} width="narrow">

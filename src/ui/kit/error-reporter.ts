@@ -11,7 +11,7 @@ export class ErrorReporter {
     observeFields(this, 'broken')
   }
 
-  /** Starts to collect the errors of a screen. Returns a function that drops them. */
+  /** Starts to collect the errors of a screen. Returns a function that stops and drops the collected errors. */
   start(): () => void {
     this.isWatched = true
     return this.end

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-/** A form field: label, hint and error around one control. */
+/** The frame of a form field: label, hint and error around one control. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles['field']}>

@@ -8,7 +8,7 @@ export interface FileFieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** Text of the button: choose, or change. */
+  /** Text of the button, which says to choose a file or to change it. */
   readonly action: string
   /**
    * Media types that the file dialog offers first, such as `image/png,application/pdf`. The content is
@@ -17,14 +17,14 @@ export interface FileFieldProps {
   readonly accept: string
   /** Name of the chosen file. */
   readonly chosen?: string | undefined
-  /** Why the chosen file cannot be used. Shown as soon as it is known. */
+  /** Why the chosen file cannot be used. It is shown as soon as it is known. */
   readonly refusal?: string | undefined
-  /** The error on submit. The summary of the form lists it. */
+  /** The error of the field after a submit. The error summary of the form lists it too. */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
-  /** Opens the front camera, if the device has one. */
+  /** If present, the field opens the front camera on a device that has one. */
   readonly capture?: 'user'
-  /** The file is being sent, so it cannot be changed. */
+  /** Whether the file is being sent; it cannot be changed then. */
   readonly busy?: boolean
 }
 

@@ -7,8 +7,8 @@ const megabytes = new Intl.NumberFormat(locale, {
 const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /**
- * Returns a size such as `1,2 MB`, or `340 kB` below one megabyte, at least `1 kB`. The space does not break
- * the line.
+ * Returns the size of a file, such as `1,2 MB`, or `340 kB` below one megabyte; at least `1 kB`. The line
+ * does not break at the space.
  */
 export function formatFileSize(byteCount: number): string {
   const size =

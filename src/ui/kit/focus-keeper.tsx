@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 const Keeper = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 export interface FocusKeeperProps {
-  /** Description for screen readers. */
+  /** Name of the wrapper for screen readers. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * Wraps content that disappears when a button in it is pressed. It holds the focus until the new content
- * takes it.
+ * Wraps content that disappears when the customer presses a button in it. The wrapper holds the focus until
+ * the new content takes it.
  */
 export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   const keeper = useRef<HTMLDivElement>(null)
@@ -22,13 +22,19 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   )
 }
 
-/** Returns a function for the button that disappears: it moves the focus to the keeper. */
+/**
+ * Returns a function that moves the focus to the surrounding `FocusKeeper`. Call it for a button that is
+ * about to disappear.
+ */
 export function useKeepFocus(): () => void {
   const keeper = use(Keeper)
   return () => keeper.current?.focus({ preventScroll: true })
 }
 
-/** Returns a ref for the new content, which takes the focus unless the customer has moved it. */
+/**
+ * Returns a ref for new content. The content takes the focus from the surrounding `FocusKeeper`, unless the
+ * customer has moved the focus elsewhere.
+ */
 export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const keeper = use(Keeper)
   const taker = useRef<Taker>(null)

@@ -1,15 +1,15 @@
 export interface FormError {
-  /** Id of the control to correct; missing for an error of the whole form. */
+  /** Id of the control that the customer has to correct; missing if the error belongs to the whole form. */
   readonly fieldId?: string | undefined
   readonly text: string
 }
 
-/** Returns the error of the control with that id, if it has one. */
+/** Returns the error of the control with that id; undefined if there is none. */
 export function errorOfField(errors: readonly FormError[], id: string): string | undefined {
   return errors.find(({ fieldId }) => fieldId === id)?.text
 }
 
-/** Returns the error of the form's only field, if it has one. */
+/** Returns the error of a form that has only one field; undefined if there is none. */
 export function onlyFieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

@@ -12,10 +12,9 @@ export interface FormProps {
 }
 
 /**
- * A native form without native validation. Its method is POST, so that typed values never get into an
- * address if scripts are missing (GEN-12).
- * Errors after a submit, from the form or the server, are listed at the top and take the focus; errors while
- * typing do not.
+ * A native form without native validation. Its method is POST, so that typed values never become part of an
+ * address if scripts are missing (GEN-12). Errors after a submit, found by the form or by the server, are
+ * listed at the top and take the focus. Errors while the customer types do not.
  */
 export function Form({ onSubmit, errors, children, label }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -32,16 +32,16 @@ const hourAndMinute = onFirstUse(
     }),
 )
 
-/** The cents of an amount without cents. */
+/** The digits of the cents of an amount in whole pesos. */
 export const zeroCents = '00'
 
 const noBreakSpace = '\u00a0'
 
 export interface MoneyParts {
   readonly sign: '-' | ''
-  /** With thousands separators. */
+  /** The whole pesos of an amount, with thousands separators. */
   readonly whole: string
-  /** Two digits. */
+  /** The two digits of the cents. */
   readonly cents: string
 }
 
@@ -55,55 +55,58 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
 }
 
 /**
- * Returns `$ 12.625,00`, for rows, tables, sums and receipts. The space does not break the line.
- * Source: GEN-01.
+ * Returns an amount such as `$ 12.625,00`, for rows, tables, sums and receipts. The line does not break at
+ * the space. Source: GEN-01.
  */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`
 }
 
-/** Returns `$ 12.625`, with cents only if there are any, for headlines, buttons and sentences. */
+/**
+ * Returns an amount such as `$ 12.625` for headlines, buttons and sentences. Cents are only shown if there
+ * are any.
+ */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return cents === zeroCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
 /**
- * Returns facts in one line, such as `18/11/2026 · Rapipago`. If there is room for more than one line, use
- * `InlineFacts`.
+ * Returns several facts as one line of text, such as `18/11/2026 · Rapipago`. If there is room for more than
+ * one line, use `InlineFacts`.
  */
 export function formatFacts(facts: readonly string[]): string {
   return facts.join(' · ')
 }
 
-/** Returns a number such as `2.000`. */
+/** Returns a whole number with thousands separators, such as `2.000`. */
 export function formatCount(count: number): string {
   return wholeNumbers().format(count)
 }
 
-/** Returns `1/12/2026`, without a time zone shift. Source: GEN-01. */
+/** Returns a date such as `1/12/2026`, without shifting it to another time zone. Source: GEN-01. */
 export function formatDate(date: CalendarDate): string {
   return dayMonthYear().format(atNoon(date))
 }
 
-/** Returns `1 de diciembre de 2026`. */
+/** Returns a date such as `1 de diciembre de 2026`. */
 export function formatLongDate(date: CalendarDate): string {
   return longDate().format(atNoon(date))
 }
 
-/** Returns `1 de diciembre`, with the year only if it is not the current one. */
+/** Returns a date such as `1 de diciembre`. The year is added only if it is not the current one. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
   return yearOf(date) === yearOf(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
 }
 
-/** Returns `Diciembre de 2026`. */
+/** Returns the month and year of a date, such as `Diciembre de 2026`. */
 export function formatMonth(date: CalendarDate): string {
   const month = monthAndYear().format(atNoon(date))
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
-/** Returns a due date in words: `Vence mañana`, `Venció el 1 de noviembre`. */
+/** Returns a due date in words, such as `Vence mañana` or `Venció el 1 de noviembre`. */
 export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   if (days === 0) return timeTexts.dueToday
@@ -118,19 +121,19 @@ export function formatTime(instant: Instant): string {
   return hourAndMinute().format(instant)
 }
 
-/** Returns hours, minutes and seconds, such as `0:00:45`. */
+/** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */
 export function formatCountdown(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
 }
 
-/** Returns minutes and seconds, such as `00:45`. An hour or more is counted in minutes. */
+/** Returns a number of seconds as minutes and seconds, such as `00:45`. Hours are counted as minutes. */
 export function formatShortCountdown(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`
 }
 
-/** Returns the remaining time in words: `Quedan 4 minutos y 5 segundos`. */
+/** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return timeTexts.timeLeft(hours, minutes, rest)

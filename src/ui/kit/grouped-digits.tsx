@@ -3,7 +3,10 @@ import styles from './grouped-digits.module.css'
 
 const groupLength = 4
 
-/** A long number in groups. The gaps are made by CSS, so that it is copied without spaces. */
+/**
+ * A long number whose digits are shown in groups. CSS makes the gaps, so that the number is copied without
+ * spaces.
+ */
 export function GroupedDigits({ children }: { readonly children: string }) {
   const groups = children.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
   return (

@@ -7,15 +7,15 @@ import { Icon } from './icon'
 interface GuardedLinkProps {
   /** Address that opens in a new tab. */
   readonly address: string
-  /** Called at each press. If it returns false, the link does not open. */
+  /** Called whenever the customer presses the link. If it returns false, the link does not open. */
   readonly mayFollow: () => boolean
   readonly children: ReactNode
 }
 
 /**
- * A link to a new tab that asks before it opens, whether pressed with the main or middle button, a modifier
- * key or the keyboard.
- * The browser does not know its address, so its context menu cannot open it. Source: PAY-10, PAY-20.
+ * A link to a new tab that calls `mayFollow` before it opens, whether pressed with the main or middle button,
+ * a modifier key or the keyboard. The browser does not know the address of the link, so its context menu
+ * cannot open it. Source: PAY-10, PAY-20.
  */
 export function GuardedLink({ address, mayFollow, children }: GuardedLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {

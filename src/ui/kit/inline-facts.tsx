@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import styles from './inline-facts.module.css'
 
 /**
- * Short facts in one line, with dots between them. A line break comes between two facts, or inside one only
- * if it is longer than the line.
+ * Short facts in one line, with dots between them. The line breaks between two facts; it breaks inside a fact
+ * only if the fact is longer than the line.
  */
 export function InlineFacts({ of: facts }: { readonly of: readonly string[] }) {
   return (

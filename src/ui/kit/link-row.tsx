@@ -13,8 +13,8 @@ export interface LinkRowProps {
   readonly icon?: IconName
   readonly aside?: ReactNode
   /**
-   * Why the row is disabled: it is visible and read by screen readers, but cannot be pressed.
-   * Source: SES-09.
+   * Why the row is disabled: the row stays visible and screen readers read the reason, but it cannot be
+   * pressed. Source: SES-09.
    */
   readonly disabledReason?: string | undefined
   /** Called when the link is followed. */
@@ -51,7 +51,7 @@ export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   )
 }
 
-/** The content of a row. */
+/** The content of a row: what it shows apart from being a link or a button. */
 export function RowContent({
   title,
   detail,

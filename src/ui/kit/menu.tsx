@@ -11,8 +11,8 @@ export interface MenuEntry {
   readonly icon?: IconName
   readonly current?: boolean
   /**
-   * Why the entry is disabled: it is visible and read by screen readers, but cannot be pressed.
-   * Source: SES-09.
+   * Why the entry is disabled: the entry stays visible and screen readers read the reason, but it cannot be
+   * pressed. Source: SES-09.
    */
   readonly disabledReason?: string | undefined
 }
@@ -41,7 +41,7 @@ export function MenuList({ label, groups }: MenuProps) {
   )
 }
 
-/** The menu groups side by side, each opening its entries, for the wide header. */
+/** The menu groups side by side, for the wide header. Pressing a group opens its entries. */
 export function MenuBar({ label, groups }: MenuProps) {
   const bar = useRef<HTMLElement>(null)
   const [location] = useLocation()

@@ -15,8 +15,8 @@ export interface ModalProps {
 }
 
 /**
- * A native modal dialog, open while it is rendered. Escape and a press outside close it, and the focus
- * returns.
+ * A native modal dialog, which is open while it is rendered. Escape and a press outside close it; the focus
+ * then returns to where it was.
  */
 export function Modal({ className, label, labelledBy, initialFocus, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)

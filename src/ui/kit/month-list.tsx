@@ -10,11 +10,14 @@ export interface MonthListProps<Row extends DatedItem> extends Pick<MonthRowsPro
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
-  /** Renders a row. Use a memoised component, because there may be thousands. */
+  /** Renders a row of the list. Use a memoised component, because there may be thousands of rows. */
   readonly children: (row: Row) => ReactNode
 }
 
-/** A long list grouped by month, shown in steps, from any year on. */
+/**
+ * A long list grouped by month. More rows are shown at each press, and the customer can choose the year to
+ * start from.
+ */
 export function MonthList<Row extends DatedItem>({
   pages,
   label,
@@ -46,7 +49,7 @@ export function MonthList<Row extends DatedItem>({
 
 interface YearsProps {
   readonly years: readonly number[]
-  /** Year of the first visible row. */
+  /** Year of the first visible row of the list. */
   readonly shown: number | undefined
   readonly onChoose: (year: number) => void
 }

@@ -2,7 +2,7 @@ import { yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { formatCount, formatMonth } from './format'
 import { observeFields } from './observe-fields'
 
-/** An item that belongs to a day. */
+/** An item of a list, with the day to which it belongs. */
 export interface DatedItem {
   readonly day: CalendarDate
 }
@@ -10,7 +10,7 @@ export interface DatedItem {
 /** The visible rows of one month, under its name. */
 export interface VisibleMonth<Row> {
   readonly name: string
-  /** Index of the first of these rows in the whole list, from 0. */
+  /** Index of the month's first visible row in the whole list, counted from 0. */
   readonly first: number
   readonly rows: readonly Row[]
 }
@@ -25,24 +25,27 @@ export interface MonthPageTexts {
   allShown(all: string): string
 }
 
-/** Where reading continues after a press: at a row, by its index, or at the name of a month. */
+/**
+ * The place in a list at which the customer continues to read after a press: a row, given by its index, or
+ * the name of a month.
+ */
 export interface ReadingTarget {
   readonly kind: 'row' | 'month'
   readonly place: number
 }
 
 /**
- * A long list, latest first, grouped by month: shown in steps, from the newest or from any year on.
- * Source: MOV-01, REV-08, DOC-03.
+ * The state of a long list, the latest row first, grouped by month. It shows more rows at each press, from
+ * the newest or from a chosen year on. Source: MOV-01, REV-08, DOC-03.
  */
 export class MonthPages<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
   private readonly texts: MonthPageTexts
-  /** Index of the first visible row. */
+  /** Index of the first visible row of the list, counted from 0. */
   from = 0
   size: number
-  /** Where reading continues after the last press; undefined before the first one. */
+  /** The place at which the customer continues to read after the last press; undefined before the first press. */
   goal: ReadingTarget | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: PageSizes, texts: MonthPageTexts) {
@@ -67,7 +70,7 @@ export class MonthPages<Row extends DatedItem> {
     return years.length > 1 ? years : []
   }
 
-  /** Year of the first visible row. */
+  /** Year of the first visible row of the list; undefined if there is none. */
   get year(): number | undefined {
     const first = this.all()[this.from]
     return first && yearOf(first.day)
@@ -90,7 +93,10 @@ export class MonthPages<Row extends DatedItem> {
     this.size += this.sizes.moreEachTime
   }
 
-  /** Shows the list from that year on. Later rows are no longer rendered, so that the page stays short. */
+  /**
+   * Shows the list from that year back. Rows of later years are no longer rendered, so that the page stays
+   * short.
+   */
   goToYear(year: number): void {
     this.from = Math.max(
       this.all().findIndex(({ day }) => yearOf(day) === year),

@@ -4,20 +4,20 @@ import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
 export interface TableFrame {
-  /** The row of column headings. */
+  /** The row with the headings of the table's columns. */
   readonly head: ReactNode
-  /** Number of columns. */
+  /** Number of columns of the table. */
   readonly width: number
   readonly className: string | undefined
 }
 
 export interface MonthRowsProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
-  /** Makes the list a table, whose rows are cells. */
+  /** If present, the list is a table, and each row consists of cells. */
   readonly table?: TableFrame | undefined
   readonly row: (row: Row) => ReactNode
   readonly goal: ReadingTarget | undefined
-  /** Receives the element where reading continues. */
+  /** Receives the element at which the customer continues to read. */
   readonly goalRef: RefCallback<HTMLElement>
 }
 

@@ -12,13 +12,16 @@ export interface NotLoadedNoticeProps {
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
-  /** A second action next to the retry. */
+  /** A second action next to the button for a retry. */
   readonly otherAction?: ReactNode
-  /** What announces the failure to screen readers: this notice, or a toast. */
+  /** What tells screen readers about the failure: this notice, or a toast. */
   readonly heardFrom?: 'notice' | 'toast'
 }
 
-/** A part of a screen that could not be loaded. A `FocusKeeper` around it holds the focus. Source: SES-16. */
+/**
+ * Notice that a part of a screen could not be loaded, with a button for a retry. A `FocusKeeper` around it
+ * holds the focus. Source: SES-16.
+ */
 export function NotLoadedNotice({
   tone,
   title,

@@ -8,13 +8,13 @@ import styles from './notice.module.css'
 
 export interface NoticeProps {
   readonly tone: Tone
-  /** The icon; by default that of the tone. */
+  /** Icon of the notice. Default: the icon of its tone. */
   readonly icon?: IconName
   readonly title?: string
   readonly children?: ReactNode
-  /** A button or a link. */
+  /** A button or a link in the notice. */
   readonly action?: ReactNode
-  /** Announced to screen readers, because it appears after an action of the customer. */
+  /** Whether screen readers announce the notice, because it appears after an action of the customer. */
   readonly announced?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /**
- * Makes the named fields of a view-model observable by reference: assign a new value, never change one in
- * place. Getters become computed and methods bound actions; every other field stays as it is.
- * Call it last in the constructor. Throws if a name is not a field by then.
+ * Makes the named fields of a view-model observable by reference: assign a new value, never change a value in
+ * place. Getters become computed values and methods bound actions; other fields stay as they are. Call it at
+ * the end of the constructor. Throws if the view-model does not have a named field by then.
  */
 export function observeFields<ViewModel extends object>(
   viewModel: ViewModel,

@@ -5,9 +5,9 @@ type LoadState<Props> =
   | { readonly phase: 'loaded'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
 
-/** Code that is loaded once, and again after a failure. */
+/** Code that is loaded once. If loading fails, the next call tries again. */
 export class OnDemandCode<Value> {
-  /** The loaded code; undefined until then. */
+  /** The loaded code; undefined until it is loaded. */
   loaded: Value | undefined
   private loading: Promise<Value> | undefined
 
@@ -16,7 +16,7 @@ export class OnDemandCode<Value> {
   /** Loads the code before it is needed. */
   preload = (): Promise<Value> => (this.loading ??= this.begin())
 
-  /** Loads the code because it is needed now. If loading in advance failed, tries again. */
+  /** Returns the code when it is needed now. If an earlier attempt to load it failed, tries once more. */
   load = (): Promise<Value> => (this.loading ? this.loading.catch(this.preload) : this.preload())
 
   private async begin(): Promise<Value> {
@@ -33,8 +33,8 @@ export class OnDemandCode<Value> {
 export type OnDemand<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 /**
- * A component whose code is loaded when it is first shown; until then its placeholder is shown, or nothing. If
- * loading fails, the error boundary shows it.
+ * Returns a component whose code is loaded when it is first shown. Until then its placeholder is shown, or
+ * nothing. If loading fails, the error boundary shows the error.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,10 @@ export function onDemand<Props extends object>(
   return partOfChunk(new OnDemandCode(load), (component) => component, placeholder)
 }
 
-/** A component on demand that its screen does without: nothing is shown until it is loaded, or if that fails. */
+/**
+ * Returns a component whose code is loaded on demand and without which its screen works. Until it is loaded,
+ * or if loading fails, nothing is shown.
+ */
 export function optionalOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemand<Props> {
@@ -53,8 +56,8 @@ export function optionalOnDemand<Props extends object>(
 function Nothing(): undefined {}
 
 /**
- * A component of a chunk with several. If the chunk is loaded, it is shown at once without a placeholder,
- * whereas React's `lazy` would show the placeholder for at least 300 ms.
+ * Returns a component from a chunk that contains several. If the chunk is already loaded, the component is
+ * shown at once, whereas React's `lazy` would first show a placeholder for at least 300 ms.
  */
 export function partOfChunk<Props extends object, Whole>(
   code: OnDemandCode<Whole>,

@@ -22,7 +22,7 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
   bad: 'exclamation',
 }
 
-/** A heading under the badge of its tone. */
+/** A heading under a badge, whose icon and colour depend on the tone. */
 export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
@@ -35,15 +35,15 @@ export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: Outc
 }
 
 export interface OutcomeBodyProps {
-  /** Shown between the text and the buttons: a receipt, a summary. */
+  /** Content between the text and the buttons, such as a receipt or a summary. */
   readonly detail?: ReactNode
-  /** The buttons and links, one primary button first. */
+  /** The buttons and links below the result, with one primary button first. */
   readonly children?: ReactNode
   /** The reference that the customer gives to support. */
   readonly reference?: string | undefined
 }
 
-/** The part of a result below its text. */
+/** The part of an action's result below its text: details, buttons and the reference for support. */
 export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
   )
 }
 
-/** The reference of an error, which breaks only between its words. */
+/** The reference of an error for support. The line breaks only between the words of the reference. */
 export function SupportReference({ children }: { readonly children: string }) {
   return (
     <p className={styles['reference']}>
@@ -77,7 +77,7 @@ export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, Out
   readonly lead: string
 }
 
-/** The result of an action, under the heading of its screen. Source: SES-16. */
+/** Shows the result of an action, under the heading of the screen. Source: SES-16. */
 export function Outcome({ tone, icon, title, lead, reference, ...body }: OutcomeProps) {
   return (
     <div className={styles['outcome']}>

@@ -5,19 +5,19 @@ import styles from './panel.module.css'
 export interface PanelProps {
   /** Name of the panel, for screen readers. */
   readonly label: string
-  /** The state in a word or two: a `Chip`. */
+  /** A `Chip` that names the state in one or two words. */
   readonly chip?: ReactNode
   /**
-   * Whether the panel moves to the place of the next screen's panel when the change is animated. At most one
-   * panel of a screen does.
+   * Whether the panel moves to the place of the next screen's panel when the change of screens is animated.
+   * At most one panel of a screen does so.
    */
   readonly travels?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The one highlighted panel of a screen: the customer's account status, and the one action to take.
- * It redefines the colour tokens, so that components of the kit are readable on its dark background.
+ * The one highlighted panel of a screen, with the customer's account status and the one action to take. It
+ * redefines the colour tokens, so that components of the kit are readable on its dark background.
  */
 export function Panel({ label, chip, travels = false, children }: PanelProps) {
   return (

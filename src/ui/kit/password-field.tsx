@@ -13,7 +13,7 @@ export interface PasswordFieldProps {
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** With `webauthn` the browser also suggests passkeys in this field. */
+  /** What the browser may fill in. With `webauthn` it also suggests passkeys in this field. */
   readonly autoComplete?: 'current-password' | 'current-password webauthn' | 'new-password'
   readonly maxLength?: number
   readonly required?: boolean

@@ -9,8 +9,8 @@ import { observeFields } from './observe-fields'
 const slowAfterMilliseconds = 10_000
 
 /**
- * A pending request of a screen, one at a time. The answer of an earlier one is dropped, and a
- * message appears when the current one is slow.
+ * The pending request of a screen; there is at most one. When a new request starts, the answer to the earlier
+ * one is dropped. A message appears when the request is slow.
  */
 @injectable()
 export class PendingRequest {
@@ -25,14 +25,14 @@ export class PendingRequest {
     observeFields(this, 'isSlow')
   }
 
-  /** The message to show if the request is slow. */
+  /** The message to show if the request is slow; undefined otherwise. */
   get slowNote(): string | undefined {
     return this.isSlow ? failureTexts.slow : undefined
   }
 
   /**
-   * Passes on the answer, unless another request was started or the wait was ended meanwhile.
-   * Errors go to the error boundary, unless the screen handles them.
+   * Waits for the answer and passes it to `onAnswer`, unless another request was started or the wait was
+   * ended meanwhile. Errors go to the screen's error boundary, unless `onError` is given.
    */
   async run<Answer>(
     answer: Promise<Answer>,
@@ -51,7 +51,7 @@ export class PendingRequest {
     }
   }
 
-  /** Ends the wait; the answer is dropped. */
+  /** Ends the wait for the answer, which is dropped if it arrives later. */
   end(): void {
     this.turn += 1
     this.cancelTimer?.()
@@ -65,7 +65,7 @@ export class PendingRequest {
     return this.turn
   }
 
-  /** Ends the wait with that number. Returns false if another one has begun. */
+  /** Ends the wait with that number. Returns false if another wait has begun meanwhile. */
   private endOf(turn: number): boolean {
     if (turn !== this.turn) return false
     this.end()

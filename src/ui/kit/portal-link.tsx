@@ -1,7 +1,10 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 
-/** Returns whether nothing leads to that address, because the lender has switched it off. Source: OPS-03. */
+/**
+ * A function that returns whether links to an address are hidden, because the lender has switched the address
+ * off. Source: OPS-03.
+ */
 export const HiddenTargetsContext = createContext<(to: string) => boolean>(() => false)
 
 /** A link to an address of the portal. Renders nothing if the lender has switched the address off. */

@@ -17,7 +17,7 @@ export function drawQrCode(text: string): ScannableCode {
   return { width: side, height: side, path: rows.join('') }
 }
 
-/** Returns the code as a PNG file to share. Source: PAY-07. */
+/** Returns the QR code of a text as a PNG file, for sharing. Source: PAY-07. */
 export async function createQrPng(text: string): Promise<PortalFile> {
   const contentType = 'image/png'
   const address = await qrcode.toDataURL(text, {

@@ -6,9 +6,9 @@ declare module 'qrcode' {
 
   interface PictureOptions extends Options {
     readonly type: 'image/png'
-    /** Width in pixels. */
+    /** Width of the picture in pixels. */
     readonly width: number
-    /** White modules on each side. */
+    /** Number of white modules on each side of the code. */
     readonly margin: number
   }
 

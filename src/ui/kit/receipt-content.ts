@@ -1,6 +1,6 @@
-/** The content of a receipt, for the screen, the picture and the PDF. */
+/** What a receipt contains, whether it is shown on the screen, as a picture or as a PDF. */
 export interface ReceiptContent {
-  /** Who issues the receipt. */
+  /** Name of the company that issues the receipt. */
   readonly issuer?: string
   readonly title: string
   readonly amount: string
@@ -12,7 +12,10 @@ export interface ReceiptRow {
   readonly value: string
 }
 
-/** Returns the text in lines of at most that many characters, broken between words. A longer word is cut. */
+/**
+ * Returns a text in lines of at most `letters` characters, broken between words. A word that is longer than a
+ * line is cut.
+ */
 export function wrapText(text: string, letters: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((each) => cut(each, letters))) {

@@ -1,7 +1,7 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
-/** The part of a canvas context that is used. */
+/** The part of a canvas context that draws the receipt. */
 export type TextCanvas = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
@@ -18,8 +18,8 @@ const lettersInALine = 40
 const type = 'image/png'
 
 /**
- * Returns the receipt as a picture, black on white in any theme, because it is viewed in other apps.
- * Source: QRP-08, PAY-22.
+ * Returns the receipt as a picture. It is black on white in any theme, because the customer views it in other
+ * apps. Source: QRP-08, PAY-22.
  */
 export async function createReceiptPicture(content: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')

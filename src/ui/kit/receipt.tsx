@@ -6,17 +6,17 @@ import styles from './receipt.module.css'
 
 export interface ReceiptProps {
   readonly label: string
-  /** The state, as a `Chip`. */
+  /** A `Chip` with the state of the payment. */
   readonly chip?: ReactNode
   /** Name of the amount for screen readers, such as `Importe`. */
   readonly amountLabel: string
   readonly amount: Cents
   readonly rows: readonly DataRow[]
-  /** A short text under the amount. */
+  /** A short text under the amount of the receipt. */
   readonly children?: ReactNode
 }
 
-/** A receipt on paper with a torn edge: the amount in large type, then the details. Source: PAY-22. */
+/** A receipt drawn as paper with a torn edge: the amount in large type, then the details. Source: PAY-22. */
 export function Receipt({ label, chip, amountLabel, amount, rows, children }: ReceiptProps) {
   return (
     <section className={styles['receipt']} aria-label={label}>

@@ -7,7 +7,7 @@ import { withSupportCode } from './support-code'
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
   readonly subtitle?: ReactNode
-  /** The server's message after a failure. */
+  /** The message of the server, if the action failed. */
   readonly message?: string | undefined
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './row-list.module.css'
 
 export interface RowListProps {
-  /** Name of the list, if no heading gives one. */
+  /** Name of the list for screen readers, if no heading gives one. */
   readonly label?: string
   readonly labelledBy?: string
-  /** `li` elements with one row each: a `LinkRow` or a line of text. */
+  /** The rows as `li` elements, each with a `LinkRow` or a line of text. */
   readonly children: ReactNode
 }
 

@@ -3,13 +3,16 @@ import styles from './scannable-code-figure.module.css'
 
 export interface ScannableCodeFigureProps {
   readonly picture: ScannableCode
-  /** Description for screen readers. */
+  /** Description of the code for screen readers. */
   readonly label: string
-  /** `large-square` fills the width up to 600 px; `small-square` is 190 px wide. */
+  /** Shape of the drawing. `large-square` fills the width up to 600 px; `small-square` is 190 px wide. */
   readonly shape: 'square' | 'large-square' | 'small-square' | 'bars' | 'upright-bars'
 }
 
-/** Draws a code in black on white with its quiet zone, also in the dark scheme. */
+/**
+ * Draws a QR code or barcode in black on white, even in the dark scheme, with the white margin that scanners
+ * need.
+ */
 export function ScannableCodeFigure({ picture, label, shape }: ScannableCodeFigureProps) {
   const { width, height, path } = picture
   const isUpright = shape === 'upright-bars'

@@ -7,24 +7,24 @@ import styles from './screen.module.css'
 
 export interface ScreenProps {
   readonly title: string
-  /** One sentence under the title. */
+  /** One sentence under the title of the screen. */
   readonly lead?: ReactNode
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly children?: ReactNode
   /**
-   * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
-   * form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
+   * Width of the screen in a large window: `narrow` for a short form, `reading` for a column of text,
+   * `two-columns` for a form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
-  /** What the heading shows instead of the title, which stays the document's title. */
+  /** Content of the heading in place of the title. The document keeps the title. */
   readonly heading?: ReactNode
   /** Whether the heading is on the dark panel with the brand's drop, as on the screens before login. */
   readonly onNight?: boolean
 }
 
 /**
- * A screen within the main landmark. Its heading takes the focus when the customer arrives, unless the
- * screen is part of the HTML page and the customer is already in one of its fields.
+ * A screen inside the main landmark. Its heading takes the focus when the customer arrives, unless the screen
+ * is part of the HTML page and the customer is already in one of its fields.
  */
 export function Screen({
   title,

@@ -11,7 +11,7 @@ export interface SelectFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
-  /** Shows in the label that the field is required. Source: GEN-03. */
+  /** Whether the label says that the field is required. Source: GEN-03. */
   readonly required?: boolean
   readonly error?: string | undefined
   readonly hint?: string | undefined

@@ -2,18 +2,18 @@
 const gapMilliseconds = 100
 
 /**
- * One wait that consecutive skeletons share: for the code of a screen, then for its data. The delay before
- * the shapes appear is counted once.
+ * The wait that skeletons share if they follow each other, first for the code of a screen and then for its
+ * data. The delay before shapes appear is counted once.
  */
 export class SharedSkeletonWait {
   private skeletons = 0
   private beganAt = 0
   private endedAt = Number.NEGATIVE_INFINITY
 
-  /** `now` returns milliseconds. */
+  /** `now` returns the current time in milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** Adds a skeleton. Returns for how many milliseconds the customer has been waiting. */
+  /** Adds a skeleton to the wait. Returns for how many milliseconds the customer has been waiting. */
   join(): number {
     const now = this.now()
     if (this.skeletons === 0 && now - this.endedAt > gapMilliseconds) this.beganAt = now
@@ -29,7 +29,10 @@ export class SharedSkeletonWait {
 
 const waits = new WeakMap<Document, SharedSkeletonWait>()
 
-/** Makes the animation of shapes continue where the earlier skeleton of the same wait was. For `ref`. */
+/**
+ * Makes the animation of a skeleton continue where the previous skeleton of the same wait stopped. Pass it as
+ * the `ref` of the shapes.
+ */
 export function continueAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument

@@ -4,15 +4,15 @@ import { continueAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** `drop` if the kind of content is not known yet. */
+  /** Kind of shape. `drop` is used if the kind of content is not known yet. */
   readonly shape: 'panel' | 'card' | 'row' | 'text' | 'drop'
-  /** Number of shapes; for a panel, number of rows under it. */
+  /** Number of shapes; for a panel, the number of rows under it. */
   readonly count?: number
   /** What is loading, such as `Cargando tus préstamos`; missing if another placeholder says it. */
   readonly label?: string | undefined
-  /** Shown if loading takes longer than usual. */
+  /** Text that is shown if loading takes longer than usual. */
   readonly note?: string | undefined
-  /** Nothing else is visible, so the shapes appear at once instead of after 300 ms. */
+  /** Whether nothing else is visible: the shapes then appear at once instead of after 300 ms. */
   readonly isAlone?: boolean
 }
 

@@ -5,11 +5,11 @@ import styles from './stack.module.css'
 export interface StackProps {
   readonly children: ReactNode
   readonly gap?: 'small' | 'medium' | 'large'
-  /** `row` wraps if there is not enough room. */
+  /** Direction in which the children are placed. A `row` wraps if there is not enough room. */
   readonly direction?: 'column' | 'row'
 }
 
-/** Even space between children. */
+/** Places its children in a column or row, with the same space between them. */
 export function Stack({ children, gap = 'medium', direction = 'column' }: StackProps) {
   return <div className={classNames(styles[direction], styles[gap])}>{children}</div>
 }

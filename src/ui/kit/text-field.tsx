@@ -19,7 +19,7 @@ export interface TextFieldProps {
   readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly name?: string
-  /** `code` shows large, spaced digits, for a short code. */
+  /** Shape of the field. `code` shows large, spaced digits, for a short code. */
   readonly shape?: 'code'
 }
 

@@ -3,12 +3,12 @@ import styles from './text-list.module.css'
 
 export interface TextListProps {
   readonly items: readonly string[]
-  /** `steps` are numbered, in the order in which they are done. */
+  /** Kind of list. `steps` are numbered, in the order in which the customer does them. */
   readonly kind: 'steps' | 'points'
   readonly gap?: 'small' | 'medium'
 }
 
-/** Sentences one below the other. */
+/** A list of sentences, one below the other. */
 export function TextList({ items, kind, gap = 'medium' }: TextListProps) {
   const List = kind === 'steps' ? 'ol' : 'ul'
   return (

@@ -14,10 +14,10 @@ interface PolicyFactory {
 }
 
 /**
- * Creates the only policy that the content security policy allows. A name can be used once, so it is created
- * at the start and later scripts cannot create their own.
- * It allows HTML only in a document in which nothing runs, for DOMPurify to clean, and only the service
- * worker as a script. Source: OWASP ASVS 3.2.2.
+ * Creates the only Trusted Types policy that the content security policy allows. It is created at the start,
+ * because a name can be used only once: later scripts cannot create their own. It allows HTML only in a
+ * document in which nothing runs, for DOMPurify to clean, and as a script only the service worker. Source:
+ * OWASP ASVS 3.2.2.
  */
 export function createTrustedTypesPolicy({
   trustedTypes,
@@ -28,5 +28,5 @@ export function createTrustedTypesPolicy({
   })
 }
 
-/** The policy of this page; undefined if the browser has no Trusted Types. */
+/** The Trusted Types policy of this page; undefined if the browser does not support Trusted Types. */
 export const trustedTypesPolicy = createTrustedTypesPolicy(globalThis)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `run` when the browser stores the page in its back-forward cache, from which it may return
+ * Calls `run` when the browser stores the page in its back-forward cache. The page may return from there
  * unchanged. Source: PAY-19.
  */
 export function useOnPageHide(run: () => void): void {

@@ -4,7 +4,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failedPhase, type Phase } from './async-state'
 import { useStableValue, ViewModelMakerContext, type ScreenService } from './use-view-model'
 
-/** The request of a screen that only shows the answer. Defined once, outside the component. */
+/** The request of a screen that only shows the answer. Define it once, outside the component. */
 export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
   readonly of: ScreenService<Query>
   readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
@@ -12,8 +12,8 @@ export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
 }
 
 /**
- * Sends the request of a screen when it appears, and again when its input changes, compared value by value. Returns
- * the state for `AsyncBoundary`. A screen that decides anything else has a view-model.
+ * Sends the request of a screen when the screen appears, and again when the values of `input` change. Returns
+ * the state for `AsyncBoundary`. A screen that decides anything itself needs a view-model instead.
  */
 export function useScreenRequest<Query, Value, Shown extends Phase>(
   request: ScreenRequest<Query, undefined, Value, Shown>,

@@ -11,10 +11,10 @@ type Constructor<Instance> = new (...dependencies: never[]) => Instance
  */
 export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
 
-/** Creates a view-model, or whatever else a screen may get, with its dependencies. */
+/** Creates a view-model, or another service that a screen may use, with its dependencies. */
 export type ViewModelMaker = <Instance>(service: ScreenService<Instance>) => Instance
 
-/** Gives the kit access to the container without depending on it. */
+/** The React context through which the kit creates view-models. The kit does not depend on the container. */
 export const ViewModelMakerContext = createContext<ViewModelMaker>(() => {
   throw new Error('The shell gave no view-model factory')
 })
@@ -28,9 +28,9 @@ interface StartsWith<Input> {
 }
 
 /**
- * Returns the view-model of a screen. It is created once a mount, started with the first render, before the
- * customer can type, and stopped at the end.
- * It is started again when its input changes, compared value by value. Source: GEN-12.
+ * Returns the view-model of a screen. It is created when the screen is mounted, started with the first
+ * render, before the customer can type, and stopped when the screen is unmounted. It is started again when
+ * the values of its input change. Source: GEN-12.
  */
 export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
 export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
@@ -48,7 +48,7 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   return viewModel
 }
 
-/** Returns the same object as long as its values are equal. */
+/** Returns the same object on every render as long as the values in it stay equal. */
 export function useStableValue<Value>(value: Value): Value {
   const retained = useRef(value)
   if (!haveSameValues(retained.current, value)) retained.current = value

@@ -1,6 +1,6 @@
-/** The part of a page that is used for transitions. */
+/** The part of the document with which a change is animated. */
 export interface TransitionPage {
-  /** Animates a change; missing if the browser does not support view transitions. */
+  /** Animates a change of the page; missing if the browser does not support view transitions. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
 }
 
@@ -8,11 +8,11 @@ interface Movement {
   readonly ready: Promise<unknown>
 }
 
-/** How to make and animate the change. */
+/** The conditions under which a change of the page is animated. */
 export interface AnimatedChange {
-  /** The customer prefers reduced motion. */
+  /** Whether the customer prefers reduced motion; the change is then not animated. */
   readonly wantsRest: boolean
-  /** Returns whether the moving element has reached its new place. */
+  /** Returns whether the moving element has reached the page after the change. */
   readonly isThere: () => boolean
 }
 
