@@ -8,7 +8,7 @@ export interface MirageRequest {
   readonly queryParams: Readonly<Record<string, string>>
   /** Header names in lower case. */
   readonly requestHeaders: Readonly<Record<string, string>>
-  /** Text, or the fields of a form. */
+  /** The body of the request: text, or the fields of a form. */
   readonly requestBody: string | FormData
 }
 
@@ -36,8 +36,8 @@ const verbs = ['get', 'post', 'put', 'delete'] as const
 export type HttpVerb = (typeof verbs)[number]
 
 /**
- * Replaces Pretender, which Mirage expects. Nothing global is patched: it takes a `Request` and returns a
- * `Response`, in the browser and in Node.
+ * Passes requests to Mirage in place of Pretender, the library that Mirage expects. Nothing global is
+ * patched: it takes a `Request` and returns a `Response`, in the browser and in Node.
  */
 export class MirageInterceptor {
   namespace = ''
@@ -48,7 +48,7 @@ export class MirageInterceptor {
   private isInOrder = true
   private server: InterceptedServer | undefined
 
-  /** Called by Mirage. */
+  /** Connects Mirage's server to this interceptor. Called by Mirage. */
   create(server: InterceptedServer): void {
     this.server = server
     // Mirage would convert the bytes of a file to JSON.
@@ -68,7 +68,7 @@ export class MirageInterceptor {
   shutdown(): void {}
   passthrough(): void {}
 
-  /** Returns undefined if no route matches the method and path. */
+  /** Returns Mirage's response to a request; undefined if no route matches its method and path. */
   async respond(request: Request, path: string): Promise<Response | undefined> {
     for (const route of this.inOrder()) {
       const params = route.method === request.method ? matchPath(route.template, path) : undefined
@@ -77,7 +77,7 @@ export class MirageInterceptor {
     return undefined
   }
 
-  /** Returns the routes in order of precedence, sorted once after all are registered. */
+  /** Returns the routes in the order in which they are tried, sorted once after all are registered. */
   private inOrder(): readonly Route[] {
     if (!this.isInOrder) this.routes.sort((one, other) => compareSpecificity(one.template, other.template))
     this.isInOrder = true

@@ -10,7 +10,7 @@ import { demoStateChangeFrom } from './demo-state-link'
 import { clientAddressHeader } from './serve'
 
 export interface SandboxOptions {
-  /** 0 uses any free port. */
+  /** The port on which the server listens; 0 uses any free port. */
   readonly port: number
   /**
    * The only origin that may send requests, such as `http://localhost:4173`; by default any origin on this

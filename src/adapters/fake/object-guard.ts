@@ -16,7 +16,7 @@ import {
   requestNotFound,
 } from './shared/refusal'
 
-/** A request, checked against its call. */
+/** A request whose path, query and body the contract has validated. */
 export interface CheckedRequest {
   readonly row: Call
   readonly path: unknown
@@ -27,15 +27,15 @@ export interface CheckedRequest {
   readonly lender: Lender
 }
 
-/** A successful answer that says that there is nothing. */
+/** A successful answer that tells the client that the object does not exist. */
 export interface EmptyAnswer {
   readonly emptyAnswer: unknown
 }
 
 /**
- * Returns the answer to a client who asks for an object of another customer, the same as if the object did
- * not exist. Undefined if the client may have it.
- * The only place of the fake that checks ownership. Source: SES-22.
+ * Returns the answer to a client that asks for an object of another customer, the same as if the object did
+ * not exist. Undefined if the client may have the object. Nothing else in the fake back end checks to whom
+ * objects belong. Source: SES-22.
  */
 export function ownershipRefusal(asked: CheckedRequest): Refusal | EmptyAnswer | undefined {
   const named = objectReferencesIn(asked)
@@ -76,7 +76,7 @@ function notOwned(
 }
 
 interface OwnedKind {
-  /** Returns the tax id of the owner; undefined if the object does not exist. */
+  /** Returns the tax id of the customer to whom an object belongs; undefined if the object does not exist. */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
   readonly word: Refusal | EmptyAnswer
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
 import type { ParameterRole } from '@/adapters/contract/object-access'
 
-/** The parameters of a call, checked against its contract. */
+/** The parameters of a request, which the contract has validated. */
 export interface CallParameters {
   readonly row: Call
   readonly path: unknown
@@ -14,7 +14,10 @@ export interface ObjectReference {
   readonly id: string
 }
 
-/** Returns the parameters that identify an object, with their values. A list gives one for each value. */
+/**
+ * Returns the parameters of a request that identify an object, with their values. A list gives one entry for
+ * each of its values.
+ */
 export function objectReferencesIn({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
   const said: unknown = { path, query, body }
   return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>

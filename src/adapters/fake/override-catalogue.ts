@@ -3,13 +3,16 @@ import { overrides, type DemoOverrides } from './demo-state'
 
 export type OverrideName = keyof DemoOverrides
 
-/** Overrides of a single loan, which the panel shows by loan number. */
+/** Overrides of a single loan, which the demo's panel shows by loan number. */
 export type LoanOverride = 'loans' | 'paidElsewhere'
 
-/** Overrides that go with a key of the configuration, which the panel does not change. Source: ACC-07, ACC-17. */
+/**
+ * Overrides that only work with a key of the configuration, so the demo's panel does not change them.
+ * Source: ACC-07, ACC-17.
+ */
 export type ConfiguredOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
 
-/** How the panel edits an override. */
+/** How the demo's panel edits an override: as a flag, a number, a text or a choice. */
 export type OverrideKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -19,7 +22,7 @@ export interface CataloguedOverride {
   readonly how: OverrideKind
 }
 
-/** The meaning of each decline code. Source: 2§8. */
+/** The meaning of each code with which a card charge is declined, in Spanish. Source: 2§8. */
 export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
 
 /** Suggested values for overrides that accept any text. */

@@ -11,7 +11,7 @@ export function isOwnHost(host: string | undefined, configuredHost?: string): bo
   return name !== undefined && (loopbackNames.includes(name) || number.test(name) || name === configuredHost)
 }
 
-/** Returns whether that origin is on this machine. */
+/** Returns whether an origin is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopbackNames.includes(hostname(origin) ?? '')
 }

@@ -1,6 +1,6 @@
 interface Segment {
   readonly word: string
-  /** Name of the parameter; undefined for a fixed segment. */
+  /** Name of the parameter in this segment of the path; undefined for a fixed segment. */
   readonly name: string | undefined
 }
 
@@ -11,7 +11,7 @@ export function pathTemplate(path: string): PathTemplate {
   return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
 }
 
-/** Returns the decoded parameters of a matching path; undefined if it does not match. */
+/** Returns the decoded parameters of a path that matches the template; undefined if it does not match. */
 export function matchPath(
   template: PathTemplate,
   path: string,

@@ -8,7 +8,7 @@ import { tooManyRequests, type Refusal } from './shared/refusal'
 const hourMilliseconds = 3_600_000
 
 interface Counted {
-  /** Epoch milliseconds. */
+  /** When the request came, in epoch milliseconds. */
   readonly when: number
   readonly idempotencyKey: string | undefined
 }
@@ -16,11 +16,11 @@ interface Counted {
 interface Asking extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
-  /** Client address; always the same in the demo. */
+  /** IP address of the client; always the same in the demo. */
   readonly address: string
 }
 
-/** Counts the requests of each limited call, by person and by address. Source: SES-22. */
+/** Counts the requests of each call that has a limit, by person and by client address. Source: SES-22. */
 export class RequestLimits {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
@@ -31,7 +31,10 @@ export class RequestLimits {
     this.overrides = overrides
   }
 
-  /** Counts the request. Returns the refusal if it exceeds its limit, otherwise undefined. */
+  /**
+   * Returns the refusal of a request that exceeds its limit. Otherwise counts the request and returns
+   * undefined.
+   */
   refusalOf(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
     const limited = limitsOfCall(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
@@ -48,7 +51,10 @@ export class RequestLimits {
     this.counted.clear()
   }
 
-  /** Returns the recent requests. Requests with the same idempotency key count once. */
+  /**
+   * Returns the requests that count for a limit. Earlier ones with the same idempotency key as this request
+   * do not.
+   */
   private recent(
     limit: CallLimit,
     asking: Asking,

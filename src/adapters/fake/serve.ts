@@ -8,7 +8,10 @@ import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import { ownershipRefusal } from './object-guard'
 import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
 
-/** Header with the client address, set by the sandbox server. A value sent by the client is overwritten. */
+/**
+ * Name of the header with the client's IP address, which the sandbox server sets. A value sent by the client
+ * is overwritten.
+ */
 export const clientAddressHeader = 'x-sandbox-sender'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
@@ -21,7 +24,10 @@ export interface ServeEnvironment {
   readonly onMistake: (mistake: unknown) => void
 }
 
-/** Returns the Mirage handler of a call: authenticates, validates, and returns the answer or the refusal. */
+/**
+ * Returns the Mirage handler of a call, which authenticates and validates the request and returns the answer
+ * or the refusal.
+ */
 export function mirageHandlerOf({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {

@@ -71,7 +71,10 @@ function openServer(interceptor: MirageInterceptor, routes: readonly StoreRoute[
   return server
 }
 
-/** The lender's data: Mirage's tables, filled with the personas and then the changes of the journal. */
+/**
+ * The fake lender's data: Mirage's tables, filled with the demo's customers and then with the stored
+ * changes.
+ */
 export class Store {
   readonly customers: Table<CustomerRecord>
   readonly loans: Table<LoanRecord>
@@ -97,7 +100,7 @@ export class Store {
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
-  /** Tax ids whose additional payments have been added. */
+  /** Tax ids of the customers whose generated payments have been added. */
   private readonly filledInBulk = new Set<string>()
 
   constructor(storage: JournalStorage | undefined, routes: readonly StoreRoute[]) {
@@ -127,17 +130,17 @@ export class Store {
     this.fill()
   }
 
-  /** Returns undefined if there is no such route. */
+  /** Returns the response to a request; undefined if no route matches it. */
   respond(request: Request, path: string): Promise<Response | undefined> {
     return this.interceptor.respond(request, path)
   }
 
-  /** Reads the changes made in another tab. */
+  /** Takes over the changes that the customer made in another tab, if there are any. */
   readOtherTabChanges(): void {
     if (this.journal.isChangedByOtherTab()) this.fill()
   }
 
-  /** Adds the generated payments of a customer, when they are first requested. */
+  /** Adds the payments that are generated for a customer, when they are first requested. */
   async fillBulkPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return

@@ -1,12 +1,18 @@
 import type { Db } from 'miragejs/db'
 import type { Journal } from './journal'
 
-/** A typed Mirage collection whose changes are stored in the journal. */
+/**
+ * A table of the fake lender's data, with typed rows. Its changes are stored in the journal, to survive a
+ * reload.
+ */
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
   private readonly journal: Journal
-  /** Asked for once, because Mirage copies every row each time. Its methods read the rows as they are now. */
+  /**
+   * Mirage's collection, requested once, because Mirage copies every row each time. Its methods read the
+   * rows as they are now.
+   */
   private readonly collection: NonNullable<Db[string]>
 
   constructor(name: string, database: Db, journal: Journal) {
@@ -28,7 +34,7 @@ export class Table<Row extends { readonly id: string }> {
     return this.collectionNow().length
   }
 
-  /** Inserts the rows that exist at every start. */
+  /** Inserts the rows that exist whenever the demo starts. They are not stored in the journal of changes. */
   seed(rows: readonly Row[]): void {
     this.collection.insert(rows)
   }

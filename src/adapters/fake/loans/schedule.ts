@@ -32,7 +32,7 @@ export interface ScheduledInstallment {
 
 const none = cents(0)
 
-/** Returns the next 1st; today if it is the 1st. */
+/** Returns the next 1st of a month; today if it is the 1st. */
 export function nextFirstOfMonth(today: CalendarDate): CalendarDate {
   return firstAfter(today, 0)
 }
@@ -43,14 +43,14 @@ function firstAfter(today: CalendarDate, months: number): CalendarDate {
   return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
 }
 
-/** The day of the schedule, and the day until which late interest is counted. */
+/** The day for which an installment schedule is made, and the day up to which late interest is counted. */
 export interface ScheduleDays {
-  /** The due dates are relative to this day. */
+  /** The day from which the due dates of the installments are counted. */
   readonly today: CalendarDate
   readonly on: CalendarDate
 }
 
-/** Returns every installment of a loan with its state on a day; by default today. */
+/** Returns every installment of a loan with its state and late interest on a day; by default today. */
 export function installmentSchedule(
   terms: LoanTerms,
   received: Readonly<Record<number, ReceivedAmounts>>,
@@ -62,7 +62,10 @@ export function installmentSchedule(
   )
 }
 
-/** Returns the overdue installments; without any, the one of the next 1st, unless it is paid. */
+/**
+ * Returns the overdue installments of a loan; if there are none, the one that falls due on the next 1st,
+ * unless it is paid.
+ */
 export function dueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
@@ -79,7 +82,7 @@ export function overdueInstallments(
   return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
 }
 
-/** Returns the first unpaid installment, from the next due on. */
+/** Returns the first unpaid installment of a loan that is neither overdue nor deferred. */
 export function currentInstallment(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
@@ -103,14 +106,14 @@ export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): Calen
   return startDateOf(terms, today)
 }
 
-/** Returns the date on which the loan begins, independent of its disbursement. */
+/** Returns the date on which a loan begins, a month before its first installment, whenever it was disbursed. */
 export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
   return addMonths(dueDateOf(terms, 1, today), -1)
 }
 
 /**
- * Distributes a payment: the oldest line first, late interest before the amount. Returns what has been paid
- * of each number in total.
+ * Distributes a payment among installments: the oldest first, and in each the late interest before the
+ * amount. Returns the total that has been paid of each installment, by its number.
  */
 export function allocatePayment(
   amount: Cents,
@@ -158,9 +161,9 @@ function installment(
 }
 
 export interface LateInterest {
-  /** With VAT. */
+  /** The late interest of an installment, including VAT. */
   readonly amount: Cents
-  /** The amount on which it runs. */
+  /** The overdue amount on which late interest is charged. */
   readonly base: Cents
   readonly days: number
 }
@@ -170,7 +173,7 @@ const dailyLateRate = 0.0015
 /** The terms state the late interest as of this day of the month before the next 1st. */
 const statedOnDay = 21
 
-/** Returns the late interest of an installment until a day. It runs by day from the due date. */
+/** Returns the late interest of an installment up to a day. It grows every day from the due date. */
 export function lateInterest(terms: LoanTerms, number: number, { today, on }: ScheduleDays): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
   const start = paidAtStart(terms, number, payable)

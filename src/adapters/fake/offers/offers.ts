@@ -45,7 +45,10 @@ export class Offers {
     this.overrides = parts.overrides
   }
 
-  /** Returns undefined if the customer has no offer of that kind. */
+  /**
+   * Starts an offer of a new loan for the customer. `busy` if another one is still being prepared; undefined
+   * if the customer is offered no loan of that kind.
+   */
   start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, asked)) return undefined

@@ -1,7 +1,9 @@
 /** First seven digits of a virtual account, which identify the payment provider. */
 const provider = '0000047'
 
-/** Returns the virtual account of a loan: always the same, with valid check digits. */
+/**
+ * Returns the number of a loan's virtual account (CVU), which is always the same and has valid check digits.
+ */
 export function virtualAccountOf(externalId: string): string {
   const holder = externalId.replaceAll(/\D/g, '').slice(-13).padStart(13, '0')
   return `${provider}${checkDigit(provider)}${holder}${checkDigit(holder)}`

@@ -11,13 +11,13 @@ export interface ChargeRequest {
   readonly idempotencyKey: string
   readonly balance: LoanBalance
   readonly amount: Cents
-  /** The request as text, without card data. */
+  /** The request for the charge as text, without card data. It is compared when the key is used again. */
   readonly request: string
-  /** The error code of the card's issuer, if it declines. */
+  /** The error code with which the card's issuer declines the charge; undefined if it accepts it. */
   readonly refusal: string | undefined
 }
 
-/** Card charges, exactly one for each idempotency key. */
+/** Charges to cards. There is exactly one for each idempotency key. */
 export class CardCharges {
   private readonly store: Store
   private readonly ledger: Ledger
@@ -40,8 +40,8 @@ export class CardCharges {
   }
 
   /**
-   * Returns the charge with that key, new or existing. `reused-key` if the key belongs to a different
-   * request.
+   * Makes the charge, or returns the one already made with the same idempotency key. `reused-key` if the key
+   * belongs to a different request.
    */
   charge(request: ChargeRequest): ChargeRecord | 'reused-key' {
     const earlier = this.store.charges.find(request.idempotencyKey)
@@ -74,12 +74,12 @@ export class CardCharges {
     this.takeIn(balance, amount, method)
   }
 
-  /** Returns how many charges were made. */
+  /** Returns the number of charges made. */
   count(): number {
     return this.amounts().length
   }
 
-  /** Returns the amount of each charge. */
+  /** Returns the amount of each charge made, in cents. */
   amounts(): readonly Cents[] {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }

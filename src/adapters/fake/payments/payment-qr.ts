@@ -5,7 +5,7 @@ const merchantTaxId = '30700441276'
 const merchantName = 'CREDITOS DEL PLATA'
 const pesos = '032'
 
-/** Returns the text of an interoperable QR code (EMV) for what is due of a loan. */
+/** Returns the text of an interoperable QR code (EMV) for paying the amount due of a loan. */
 export function paymentQrText(externalId: string, amount: Cents): string {
   return emvText([
     ['01', '12'],

@@ -7,7 +7,7 @@ import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/sche
 /** Days later with which paying on the day is compared. */
 const comparedDays = 7
 
-/** What paying a loan costs on a day, from the lender's own ledger. Source: LOA-17. */
+/** Returns what paying a loan on a day costs, from the fake lender's own ledger. Source: LOA-17. */
 export function paymentQuote(
   { loan }: LoanBalance,
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },

@@ -5,11 +5,11 @@ import type { loan } from '@/adapters/contract/loan.schema'
 
 /** A customer of the demo and their state at the start. */
 export interface Persona {
-  /** Id used by links and tests. */
+  /** Id of the demo's customer, used by links and tests. */
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** One line in Spanish: what this customer demonstrates. */
+  /** What this customer is for in a demo, in one line in Spanish. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -19,23 +19,26 @@ export interface Persona {
   readonly email: string
   /** Home address, with the ids of `places.ts`; missing if the lender never asked for it. Source: PRO-02. */
   readonly address?: AddressTerms
-  /** Missing for a customer who signs in with a code. */
+  /** Password with which the customer signs in; missing if they sign in with a code. */
   readonly password?: string
   /** Credential ids of passkeys on other devices, which cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
   readonly line?: LineTerms
   readonly savedCards: readonly SavedCardTerms[]
-  /** Number of additional generated payments. */
+  /** Number of payments that are generated for the customer in addition to their own. */
   readonly bulkPayments?: number
-  /** Signs in without a loan, by the configured list of tax ids. Source: ACC-05. */
+  /**
+   * True if the customer may sign in without a loan, because their tax id is on the configured list. Source:
+   * ACC-05.
+   */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
   readonly legalStudy?: LegalStudyTerms
-  /** Maximum amount of the revolving line on offer. */
+  /** Maximum amount of the revolving line that the customer is offered. */
   readonly campaignOffer?: Cents
   readonly loanOffer?: LoanOfferTerms
-  /** Maximum amount on offer for replacing a loan with a new one. */
+  /** Maximum amount of the loan that the customer is offered in place of their present one. */
   readonly renewalOffer?: Cents
   readonly pendingLoan?: PendingLoanTerms
   readonly prepaidBenefit?: PrepaidBenefitTerms
@@ -74,72 +77,77 @@ export interface LoanTerms {
   /** Number of the installment that falls due on the next 1st. */
   readonly nextDueNumber: number
   /**
-   * Number up to which all installments are paid, except those in `unpaid`. Default: the one before the next
-   * due.
+   * Number of the installment up to which all are paid, except those in `unpaid`. Default: the one before
+   * the next due.
    */
   readonly paidThrough?: number
   /** Earlier installments that are not paid. */
   readonly unpaid?: readonly OwedInstallment[]
-  /** Amounts that the lender waives, by installment number. */
+  /** Part of an installment's amount that the lender waives, by installment number. */
   readonly waived?: Readonly<Record<number, Cents>>
-  /** Numbers of the deferred installments. */
+  /** Numbers of the installments that the lender has deferred. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
-  /** Default: voluntary payment. */
+  /** How the loan is paid; missing if the customer pays it voluntarily. */
   readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
-  /** Default: a month before the first installment. */
+  /** Days since the loan was paid out; missing if that was a month before the first installment. */
   readonly disbursedDaysAgo?: number
-  /** The customer has not used the money. */
+  /** True if the customer has not used the money of the loan. */
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   /** Further fields of the loan that the lender sends as they are. */
   readonly facts?: LoanFacts
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
-  /** What its customer joined before the demo begins. Source: COL-01. */
+  /** The loan's automatic collection, if the customer joined it before the demo begins. Source: COL-01. */
   readonly automaticCollection?: AutomaticCollectionTerms
-  /** The lender offers no coupon book for it. */
+  /** True if the lender offers no coupon book for the loan. */
   readonly withoutCouponBook?: true
 }
 
-/** An automatic collection that was joined before. Days count from the first request of the demo. */
+/**
+ * An automatic collection that the customer joined before the demo begins. Days count from the first request
+ * of the demo.
+ */
 export interface AutomaticCollectionTerms {
-  /** The account, 22 digits. */
+  /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
   readonly joinedDaysAgo: number
-  /** Days until the first attempt of the next installment; negative once it was made. */
+  /** Days until the first attempt to collect the next installment; negative if it has been made. */
   readonly inDays: number
-  /** Number of attempts for which the account lacks the money. */
+  /** Number of attempts to collect that fail because the account lacks the money. */
   readonly withoutFunds?: number
-  /** Number of earlier installments that were collected. */
+  /** Number of earlier installments that were collected automatically. */
   readonly past?: number
 }
 
 export interface OwedInstallment {
   readonly number: number
   readonly paid: Cents
-  /** Interest for late payment. */
+  /** Late interest owed for the installment. */
   readonly punitive: Cents
 }
 
-/** The revolving line. Its installments are those of the customer's loan of product 46. */
+/** A customer's revolving line. Its installments are those of the customer's loan of product 46. */
 export interface LineTerms {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /** What the customer has used the line for. The active ones add up to the loan of product 46. */
+  /**
+   * What the customer has used the line for. Those not paid off add up to the customer's loan of product 46.
+   */
   readonly movements?: readonly LineMovementTerms[]
 }
 
-/** A use of the line. Source: REV-06. */
+/** One use of a customer's revolving line: a payment by QR code, a transfer or a top-up. Source: REV-06. */
 export interface LineMovementTerms {
   readonly loanId: string
-  /** `LOAD` tops up a phone or a travel card. */
+  /** How the customer used the line; `LOAD` tops up a phone or a travel card. */
   readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'
   readonly total: Cents
   readonly commerceName?: string
   readonly recipient?: string
   readonly daysAgo: number
-  /** Number of the next installment due; if paid off, of the last one. */
+  /** Number of the installment that is due next; of the last one if the use is paid off. */
   readonly installmentNumber: number
   readonly installments: number
   readonly installmentAmount: Cents
@@ -148,26 +156,29 @@ export interface LineMovementTerms {
 
 export interface SavedCardTerms {
   readonly debitCardId: string
-  /** As the lender shows it; the lender decides how many digits are masked. */
+  /** Card number as the lender shows it; the lender decides how many digits are masked. */
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number
-  /** Years from the current year of the demo. */
+  /** Year of the card's expiry, as a number of years after the demo's current year. */
   readonly expiresInYears: number
-  /** Default: can be charged, unless it has expired. Source: CAR-02. */
+  /** Status of the card; if missing, it can be charged, unless it has expired. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
-  /** External ids of the loans that it pays by direct debit. */
+  /** External ids of the loans that the card pays by direct debit. */
   readonly paysLoans?: readonly string[]
 }
 
-/** A law firm collects the debt: not assigned yet, or its contact details. Source: HOM-02. */
+/**
+ * The law firm that collects the customer's debt: still to be assigned, or its contact details. Source:
+ * HOM-02.
+ */
 export type LegalStudyTerms =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'assigned'
       readonly description: string
       readonly phoneNumber: string
-      /** Hours of the day, such as `09:00`. */
+      /** Time of day from which the law firm attends, such as `09:00`. */
       readonly attentionFrom: string
       readonly attentionTo: string
       readonly contact: string
@@ -189,7 +200,7 @@ export interface PendingLoanTerms {
   readonly installmentCount: number
 }
 
-/** The benefit for paying everything now. Source: HOM-12. */
+/** The discount for paying all installments now. Source: HOM-12. */
 export interface PrepaidBenefitTerms {
   readonly amount: Cents
   readonly totalInstallments: Cents
@@ -204,18 +215,18 @@ export interface BannerTerms {
   readonly look: 'rose' | 'night' | 'leaf'
 }
 
-/** The refinancing offered by a link, without login. Source: REF-02, REF-11. */
+/** The refinancing that a link offers without signing in. Source: REF-02, REF-11. */
 export interface RefinancingTerms {
   /** External id of the refinanced loan. */
   readonly externalId: string
   /** Amount of the new loan. */
   readonly refinanced: Cents
-  /** Amount of the old loan that is paid first. */
+  /** Part of the old loan's debt that is paid first. */
   readonly downPayment: Cents
   readonly maxTerm: number
-  /** Maximum amount of an installment. */
+  /** Maximum amount of an installment of the new loan. */
   readonly maxInstallment: Cents
-  /** Age of the link in days, counted from the day whose 21:00 comes next. */
+  /** Age of the refinancing link in days, counted from the day whose 21:00 comes next. */
   readonly daysAgo: number
 }
 
@@ -226,7 +237,7 @@ export interface CardUpdateLinkTerms {
 
 export interface ClaimTerms {
   readonly caseNumber: string
-  /** Text of the reason. */
+  /** Text of the reason that the customer chose for the claim. */
   readonly reason: string
   readonly hoursAgo: number
 }

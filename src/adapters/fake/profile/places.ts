@@ -69,7 +69,10 @@ export const provinces: readonly PlaceAnswer[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
-/** Ids such as `06001`: the state and a running number. */
+/**
+ * Returns the districts of a state. A district's id, such as `06001`, is the state's id and a running
+ * number.
+ */
 export function districtsOf(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
     id: coded(stateId, position),
@@ -77,7 +80,9 @@ export function districtsOf(stateId: string): readonly PlaceAnswer[] {
   }))
 }
 
-/** Ids such as `06001001`: the district and a running number. */
+/**
+ * Returns the cities of a state. A city's id, such as `06001001`, is the district's id and a running number.
+ */
 export function citiesOf(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {

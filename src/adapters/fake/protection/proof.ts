@@ -12,7 +12,7 @@ interface Prover {
   readonly lender: Lender
 }
 
-/** Returns whether the password or the signature is the customer's. Source: ACC-39, COL-01. */
+/** Returns whether the given password or passkey signature is the customer's. Source: ACC-39, COL-01. */
 export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof identityProof>,
   { customer, origin, lender }: Prover,

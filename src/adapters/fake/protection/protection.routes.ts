@@ -11,7 +11,10 @@ const notProved = refusal(
 )
 
 export const protectionHandlers: Handlers<typeof protectionContract> = {
-  /** A person who does not exist, a wrong password and a blocked person get the same answer. */
+  /**
+   * Locks the account of a customer who has lost their phone. A person who does not exist, a wrong password
+   * and a blocked person get the same answer.
+   */
   reportLostPhone({ body, lender }) {
     const proved = lender.protection.customersProvedBy(body.dni, body.password)
     for (const customer of proved) lender.protection.lockAccount(customer)

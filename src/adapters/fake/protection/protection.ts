@@ -37,7 +37,7 @@ const earlierDevices = [
   { id: 'edge-windows', device: 'Edge en Windows', place: 'Rosario, Santa Fe', usedDaysAgo: 9 },
 ] as const
 
-/** Protects accounts: ends sessions and holds changes back. Source: ACC-38, ACC-40. */
+/** Protects customers' accounts: ends sessions and refuses changes for a time. Source: ACC-38, ACC-40. */
 export class Protection {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -63,8 +63,8 @@ export class Protection {
   }
 
   /**
-   * Returns the people whom DNI and password prove; there may be none. Wrong passwords are counted like those
-   * of the login, and a blocked person is not proved. Source: ACC-38.
+   * Returns the people whose DNI and password these are; there may be none. Wrong passwords are counted
+   * together with those of the login, and a blocked person is not returned. Source: ACC-38.
    */
   customersProvedBy(dni: string, password: string): readonly CustomerRecord[] {
     const open = this.store.customers
@@ -77,7 +77,10 @@ export class Protection {
     return proved
   }
 
-  /** Ends every session and push subscription, and holds changes back until the lender lifts it. */
+  /**
+   * Ends every session and push subscription of a customer, and holds their changes back until the lender
+   * allows them again.
+   */
   lockAccount({ id }: CustomerRecord): void {
     this.sessions.closeAll(id)
     this.store.customers.change(id, {
@@ -88,13 +91,19 @@ export class Protection {
     })
   }
 
-  /** Ends every session but one, and holds changes back until the lender lifts it. Source: ACC-41. */
+  /**
+   * Ends every session of a customer but the current one, and holds their changes back until the lender
+   * allows them again. Source: ACC-41.
+   */
   protectAfterDisownedChange(customer: CustomerRecord, currentSession: string | undefined): void {
     this.endOtherSessions(customer, currentSession)
     this.store.customers.change(customer.id, { devices: [], restriction: { cause: 'DISOWNED_CHANGE' } })
   }
 
-  /** Holds changes back for a day after one. A restriction without an end stays. Source: ACC-40. */
+  /**
+   * Holds the customer's changes back for a day after a change. If they are already held back without an
+   * end, that stays. Source: ACC-40.
+   */
   holdBackAfter(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
@@ -104,7 +113,10 @@ export class Protection {
     this.store.customers.change(taxId, { restriction: { cause, until } })
   }
 
-  /** Adds a notification of the change, from which the customer can disown it. Source: ACC-41. */
+  /**
+   * Notifies the customer of a change to their account, with a link to say that they did not make it.
+   * Source: ACC-41.
+   */
   private notify(taxId: string, cause: ChangeCause): void {
     const { title, change } = notices[cause]
     const htmlCode = `<p>${title}. Si no fuiste vos, avisanos ahora.</p><p><a href="/no-fui-yo?cambio=${change}">No fui yo</a></p>`
@@ -112,7 +124,7 @@ export class Protection {
     this.store.notifications.insert({ id, taxId, seen: false, steps: [{ order: 1, htmlCode }] })
   }
 
-  /** Returns the open sessions, those from before the start last. Source: ACC-39. */
+  /** Returns the customer's open sessions. Those from before the demo's start come last. Source: ACC-39. */
   sessionsOf(customer: CustomerRecord, currentSession: string | undefined) {
     const ended = customer.endedDevices ?? []
     const now = this.clock.now()
@@ -143,7 +155,10 @@ export class Protection {
     this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
   }
 
-  /** Returns whether that password is the customer's. Counts wrong ones like those of the login. */
+  /**
+   * Returns whether a password is the customer's. Wrong passwords are counted together with those of the
+   * login.
+   */
   isPasswordOf({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
     if (failedPasswords >= maxWrongPasswords) return false
     const isRight = password !== undefined && password === typed
@@ -151,7 +166,10 @@ export class Protection {
     return isRight
   }
 
-  /** Returns the restriction as the account status says it. Source: ACC-40. */
+  /**
+   * Returns the restriction of the customer's account in the form in which the account status shows it.
+   * Source: ACC-40.
+   */
   restrictionAnswerOf(customer: CustomerRecord) {
     const restriction = this.restrictionOf(customer)
     return (
@@ -164,12 +182,15 @@ export class Protection {
     )
   }
 
-  /** Returns whether no passkey signs in or proves anything, because the phone was reported lost. Source: ACC-38. */
+  /**
+   * Returns whether the customer's passkeys are not accepted, because the phone was reported lost. Source:
+   * ACC-38.
+   */
   hasPausedPasskeys(customer: CustomerRecord): boolean {
     return this.restrictionOf(customer)?.cause === 'LOST_PHONE'
   }
 
-  /** Returns why changes of that customer are held back now; undefined if they are not. */
+  /** Returns why and until when the customer's changes are held back; undefined if they are not. */
   restrictionOf({ restriction }: CustomerRecord): Restriction | undefined {
     const cause = this.overrides().heldBack
     if (cause !== undefined) return { cause, ...this.untilOf(cause) }
@@ -183,8 +204,8 @@ export class Protection {
   }
 
   /**
-   * Returns the refusal of a call that changes what is held back. An operation that was already done is
-   * answered again. Source: ACC-40.
+   * Returns the refusal of a call whose change is held back for the customer; otherwise undefined. A request
+   * that repeats an operation already done is not refused. Source: ACC-40.
    */
   refusalOf(asked: Asked): Refusal | undefined {
     const change = heldBackChangeOf(asked.row)
@@ -197,7 +218,7 @@ export class Protection {
     return heldBack(change)
   }
 
-  /** Returns the customer of a call without a session: of its tax id, or of its link. */
+  /** Returns the customer whom a call without a session names, by tax id or by a link that was sent to them. */
   private customerNamed(asked: CallParameters): CustomerRecord | undefined {
     const named = objectReferencesIn(asked)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id

@@ -1,22 +1,22 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { emvTemplate, emvText } from '@/adapters/fake/shared/emv-text'
 
-/** A shop of the demo. Its code can be shown and printed. */
+/** A shop of the demo. Its QR code can be shown and printed. */
 export interface Shop {
   readonly id: string
   readonly name: string
   readonly taxId: string
   readonly cbuCvu: string
-  /** Merchant category code (MCC). */
+  /** The shop's merchant category code (MCC). */
   readonly category: string
   readonly city: string
-  /** Missing if the customer enters the amount. */
+  /** Amount in the shop's QR code; missing if the customer enters it. */
   readonly amount?: Cents
-  /** Default: the country's currency. */
+  /** Currency of the amount; missing if it is the country's own. */
   readonly currency?: string
 }
 
-/** One shop for each case that a trainer shows. Source: QRP-02, QRP-04. */
+/** The demo's shops, one for each case that a trainer shows. Source: QRP-02, QRP-04. */
 export const shops = {
   open: {
     id: 'open',
@@ -67,7 +67,7 @@ export const shops = {
 
 const argentinePeso = '032'
 
-/** Returns the text of the shop's code, in the form that wallets create. */
+/** Returns the text of the shop's QR code, in the form that wallets create. */
 export function shopCodeText(shop: Shop): string {
   const { amount, currency = argentinePeso } = shop
   return emvText([

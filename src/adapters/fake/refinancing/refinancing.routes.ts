@@ -10,9 +10,15 @@ import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from '@/
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
 
-/** Reading changes nothing. Creating and charging are done once for each key. Source: REF-11. */
+/**
+ * Handlers of the refinancing calls. Those that read change nothing; a loan is created and a card charged
+ * once for each idempotency key. Source: REF-11.
+ */
 export const refinancingHandlers: Handlers<typeof refinancingContract> = {
-  /** A person without an offer is not revealed. Source: SES-22. */
+  /**
+   * Returns the refinancing proposal. For a person without an offer the answer is empty and does not name
+   * them. Source: SES-22.
+   */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     const terms = lender.refinancings.offerTo(path.customerTaxId)

@@ -9,7 +9,10 @@ import type { Store } from '@/adapters/fake/store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
-/** Refinancings made with a link: the offer and its result. Source: REF-11. */
+/**
+ * Refinancings that customers accept through a link: what each is offered and what they chose. Source:
+ * REF-11.
+ */
 export class Refinancings {
   constructor(
     private readonly store: Store,
@@ -18,7 +21,10 @@ export class Refinancings {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  /** Undefined if there is no offer: it has expired or was accepted. */
+  /**
+   * Returns the refinancing that a customer is offered; undefined if the offer has expired or was accepted,
+   * or never existed.
+   */
   offerTo(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
@@ -26,17 +32,17 @@ export class Refinancings {
     return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
   }
 
-  /** Returns the plans on offer, the shortest first. */
+  /** Returns the repayment plans of a refinancing, from the fewest installments to the most. */
   plansFor({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
     return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
   }
 
-  /** Returns the loan that waits for its down payment: that of the last chosen plan. */
+  /** Returns the refinancing loan that waits for its down payment: the one created last. */
   loanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
     return this.offerTo(taxId) && this.loansOf(taxId).at(-1)
   }
 
-  /** Replaces the old loan with the new one, after the down payment. */
+  /** Replaces the refinanced loan with the new one. Called after the down payment. */
   activate({ id, taxId, cost }: NewLoanRecord): void {
     const terms = this.store.customers.find(taxId)?.refinancing
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]

@@ -10,25 +10,25 @@ import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/recor
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
 export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
-  /** Epoch milliseconds. */
+  /** When the line was used, in epoch milliseconds. */
   readonly at: number
-  /** The customer took it in this demo; no installment is due for it yet. */
+  /** True if the customer used the line during the demo; no installment is due for it yet. */
   readonly isNew?: true
 }
 
-/** A customer's line today. */
+/** A customer's revolving line as it is today. */
 export interface Line {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
   readonly movements: readonly LineMovement[]
-  /** The loan with which its installments are paid, if there is one. */
+  /** The loan whose installments repay the line; undefined if there is none. */
   readonly balance: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
 
-/** The revolving lines: the personas' own, minus what has been used since. */
+/** The customers' revolving lines, as the demo defines them, minus what has been used since its start. */
 export class Lines {
   constructor(
     private readonly newLoans: NewLoans,
@@ -55,7 +55,10 @@ export class Lines {
     }
   }
 
-  /** Returns the maximum amount of a line offered to that customer; undefined without an offer. */
+  /**
+   * Returns the maximum amount of the revolving line that a customer is offered; undefined if they are
+   * offered none.
+   */
   offeredTo(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
     return campaignOffer ?? (this.overrides().lineOffered ? this.ofCustomer(customer)?.max : undefined)

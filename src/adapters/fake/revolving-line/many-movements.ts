@@ -3,7 +3,7 @@ import type { LineMovementTerms } from '@/adapters/fake/personas/persona'
 
 const shops = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
 
-/** Returns small purchases paid off long ago, to make a long list. */
+/** Returns small purchases with the revolving line that were paid off long ago, to make a long list. */
 export function manyMovements(count: number): readonly LineMovementTerms[] {
   return Array.from({ length: count }, (_, index) => ({
     loanId: `m-${index + 1}`,

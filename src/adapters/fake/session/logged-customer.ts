@@ -31,7 +31,10 @@ export function createLoginAnswer(
   }
 }
 
-/** Returns where a login came from, as it is recorded. Source: ACC-35. */
+/**
+ * Returns where a login came from, the installed app or a browser tab, in the form in which it is recorded.
+ * Source: ACC-35.
+ */
 export function signInPlaceOf(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

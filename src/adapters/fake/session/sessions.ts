@@ -15,7 +15,10 @@ export type LoginMethod = 'password' | 'link' | 'code' | 'reset-code' | 'passkey
 
 const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
 
-/** Opaque tokens. An access token is valid for 15 minutes, a refresh token for 12 hours. */
+/**
+ * The customers' sessions, with opaque tokens. An access token is valid for 15 minutes, a refresh token for
+ * 12 hours.
+ */
 export class Sessions {
   constructor(
     private readonly store: Store,
@@ -42,7 +45,7 @@ export class Sessions {
     return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
   }
 
-  /** Revokes every token of the login of that refresh token. An access token revokes nothing. */
+  /** Ends the session of a refresh token by revoking all its tokens. An access token ends nothing. */
   close(refreshToken: string): void {
     const token = this.store.tokens.find(refreshToken)
     if (token?.kind !== 'refresh') return
@@ -50,13 +53,13 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Revokes every token of every login of that customer. Source: ACC-38. */
+  /** Ends every session of a customer by revoking all its tokens. Source: ACC-38. */
   closeAll(taxId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, revoked: false }))
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Returns the open logins of that customer, by session id, each with the moment of its last token. */
+  /** Returns the customer's open sessions: the id of each and when it was last used, in epoch milliseconds. */
   openSessionsOf(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
     const living = this.store.tokens
       .where({ taxId, revoked: false, kind: 'refresh' })
@@ -67,7 +70,7 @@ export class Sessions {
     }))
   }
 
-  /** Revokes the tokens of one login of that customer. */
+  /** Ends one session of a customer by revoking its tokens. */
   closeSession(taxId: string, sessionId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, sessionId }))
       this.store.tokens.change(id, { revoked: true })
@@ -77,7 +80,10 @@ export class Sessions {
     return this.living(accessToken, 'access')?.sessionId
   }
 
-  /** An access token is issued at each use after the one before has expired. */
+  /**
+   * Returns the times at which a session was used. They are known from its access tokens, because a new one
+   * is issued at the first use after the last one has expired.
+   */
   private usesOf(sessionId: string): readonly number[] {
     const issued = this.store.tokens.where({ sessionId, kind: 'access' })
     return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
@@ -96,7 +102,10 @@ export class Sessions {
     return token && this.store.customers.find(token.taxId)
   }
 
-  /** Returns whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
+  /**
+   * Returns whether the session was opened with a code or a passkey within the last 15 minutes. Source:
+   * ACC-36.
+   */
   isRecentlyVerified(accessToken: string): boolean {
     const provedAt = this.living(accessToken, 'access')?.provedAt
     return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds

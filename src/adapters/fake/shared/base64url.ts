@@ -1,11 +1,11 @@
-/** Encodes a text for use in a link. */
+/** Encodes a text in base64url, for use in a link. */
 export function toBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text)
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Decodes it; undefined if the text is not valid base64url. */
+/** Decodes a text from base64url; undefined if it is not valid base64url. */
 export function fromBase64Url(letters: string): string | undefined {
   try {
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))

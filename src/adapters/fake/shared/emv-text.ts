@@ -1,4 +1,4 @@
-/** Fields with their tags, in output order. */
+/** The fields of an EMV QR code, each with its tag, in the order in which they are written. */
 export type EmvFields = readonly (readonly [tag: string, content: string])[]
 
 /** Returns the text of an interoperable QR code (EMV): version, the given fields and checksum. */
@@ -7,14 +7,17 @@ export function emvText(fields: EmvFields): string {
   return `${covered}${checksum(covered)}`
 }
 
-/** Returns fields nested in a field. */
+/** Returns fields as one text, to be nested in another field of the QR code. */
 export function emvTemplate(fields: EmvFields): string {
   return fields
     .map(([tag, content]) => `${tag}${String([...content].length).padStart(2, '0')}${content}`)
     .join('')
 }
 
-/** Returns the fields of a code, or of a field with others in it. Undefined if the text is none. */
+/**
+ * Returns the fields in the text of a QR code, or in a field that contains others; undefined if the text is
+ * not made of fields.
+ */
 export function emvFieldsOf(text: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>()
   let rest = [...text]

@@ -13,7 +13,7 @@ const signatures: Readonly<Record<FileKind, { readonly first: string; readonly l
 
 const endings: Readonly<Record<FileKind, RegExp>> = { png: /\.png$/i, jpeg: /\.jpe?g$/i, pdf: /\.pdf$/i }
 
-/** Returns the type of a file by its content. Undefined for a type or a size that is not accepted. */
+/** Returns the type of a file, found by its content; undefined if the type or the size is not accepted. */
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   if (bytes.length > largestFile) return undefined
   const head = String.fromCharCode(...bytes.subarray(0, 16))
@@ -22,7 +22,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   return kinds.find((kind) => head.startsWith(signatures[kind].first) && tail.includes(signatures[kind].last))
 }
 
-/** Returns whether the name of a file fits its content. */
+/** Returns whether the extension of a file's name, such as `.png`, is that of its type. */
 export function hasExtensionOf(name: string, kind: FileKind): boolean {
   return endings[kind].test(name)
 }

@@ -9,18 +9,18 @@ interface CustomerBy {
   readonly open: undefined
 }
 
-/** The input of a handler: a request already checked against its call. */
+/** The input of a handler: a request whose path, query and body the contract has validated. */
 export interface FakeRequest<Row extends Call> {
   readonly path: PathParameters<Row>
   readonly query: QueryOf<Row>
   readonly body: BodyOf<Row>
-  /** The customer of the token; undefined if the call needs none. */
+  /** The customer to whom the access token belongs; undefined on calls that need no token. */
   readonly customer: CustomerBy[Row['access']]
-  /** Id of the session; undefined without one. */
+  /** Id of the session in which the request is sent; undefined without a session. */
   readonly sessionId: string | undefined
-  /** Whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
+  /** Whether the session was opened with a code or a passkey within the last 15 minutes. Source: ACC-36. */
   readonly isRecentlyVerified: boolean
-  /** Present on calls that require one. */
+  /** The request's idempotency key; undefined on calls that require none. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
@@ -29,10 +29,13 @@ export interface FakeRequest<Row extends Call> {
   readonly lender: Lender
 }
 
-/** A handler may be asynchronous, for example to verify a signature. */
+/**
+ * Answers the requests of one call, with the answer or a refusal. It may be asynchronous, for example to
+ * verify a signature.
+ */
 export type Handler<Row extends Call> = (
   request: FakeRequest<Row>,
 ) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
 
-/** One handler for each call. A missing one, or one with a different answer, does not compile. */
+/** One handler for each call of a contract. A missing one, or one with a different answer, does not compile. */
 export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

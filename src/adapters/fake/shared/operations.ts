@@ -9,12 +9,12 @@ export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | '
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
-  /** The request as text, without card data. */
+  /** The request for the operation as text, without card data. It is compared when the key is used again. */
   readonly request: string
   readonly listed: ListedOperation
 }
 
-/** Operations other than card charges, exactly one for each idempotency key. */
+/** Operations other than card charges, such as a new loan. There is exactly one for each idempotency key. */
 export class Operations {
   constructor(
     private readonly store: Store,
@@ -22,7 +22,8 @@ export class Operations {
   ) {}
 
   /**
-   * Returns the result of that key, new or existing. `reused-key` if the key belongs to a different request.
+   * Carries the operation out, or returns the one already done with the same idempotency key. `reused-key`
+   * if the key belongs to a different request.
    */
   executeOnce(
     { idempotencyKey, taxId, request, listed }: OperationRequest,

@@ -4,13 +4,13 @@ import type { PdfPage } from '@/application/shared/pdf-page'
 /** Width of a module in points. */
 const moduleWidth = 1.1
 
-/** A bar: its width and start, in modules from the left. */
+/** A bar of a barcode: its start and width, in modules (the narrowest width) from the left. */
 export interface Bar {
   readonly at: number
   readonly width: number
 }
 
-/** Draws the digits as Interleaved 2 of 5, with the upper left corner at that position. */
+/** Draws a barcode of the digits (Interleaved 2 of 5) on the page. `x` and `y` are its upper left corner. */
 export function drawBarcode(
   page: PdfPage,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
@@ -21,7 +21,10 @@ export function drawBarcode(
   }
 }
 
-/** Throws for an odd number of digits, because padding would change the number. */
+/**
+ * Returns the bars of a barcode. Throws for an odd number of digits, because padding would change the
+ * number.
+ */
 export function barsOf(digits: string): readonly Bar[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 needs an even count of digits')
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarNotes())
@@ -40,7 +43,8 @@ class BarNotes implements DrawingContext<readonly Bar[]> {
   }
 
   /**
-   * The encoder draws a bar as a line through its middle, with the bar's width; the position is rounded up.
+   * Records a bar. The encoder draws a bar as a line through its middle, with the bar's width; the position
+   * is rounded up.
    */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
     this.bars.push({ at: x - (width + 1) / 2, width })

@@ -6,14 +6,14 @@ const firstLine = 124
 const lineHeight = 22
 const linesAPage = 30
 
-/** Returns a PDF with a title and lines, on as many pages as needed. */
+/** Returns a PDF with a title and lines of text, on as many pages as needed. */
 export function pdfOfLines(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfPage(title)
   drawLines(page, title, lines)
   return page.bytes()
 }
 
-/** Writes a title and lines, and returns the position of the next line. */
+/** Writes a title and lines of text on a page, and returns the vertical position of the next line. */
 export function drawLines(page: PdfPage, title: string, lines: readonly string[]): number {
   page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })
@@ -25,7 +25,7 @@ export function drawLines(page: PdfPage, title: string, lines: readonly string[]
   return firstLine + (((lines.length - 1) % linesAPage) + 1) * lineHeight
 }
 
-/** Returns the lines that name the customer. */
+/** Returns the lines of a PDF that name the customer. */
 export function customerLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
   return [`${firstName} ${surname}`, `CUIT ${id}`]
 }

@@ -1,7 +1,10 @@
 import qrcode from 'qrcode'
 import type { PdfPage } from '@/application/shared/pdf-page'
 
-/** Draws a QR code of level M with its quiet zone, at most `side` points wide without it. */
+/**
+ * Draws a QR code (error correction M) on the page, `side` points wide at most, without counting the white
+ * margin around it.
+ */
 export function drawQr(
   page: PdfPage,
   {

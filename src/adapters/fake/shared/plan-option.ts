@@ -4,14 +4,17 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
 const largestDiscount = cents(2_000_000)
 
-/** Returns the discount on the first installment. Source: QRP-06. */
+/**
+ * Returns the amount taken off the first installment of a repayment plan: the percentage, up to a limit.
+ * Source: QRP-06.
+ */
 export function firstInstallmentDiscountOf({ installment }: FrenchLoan, percent = 0): Cents {
   return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
 }
 
 /**
- * Returns a plan as the lender offers it. If the demo state says so, only with the cost fields that 2§3
- * names. Source: 2§3, REV-09.
+ * Returns a repayment plan as the lender offers it. If the demo state says so, it has only the cost fields
+ * that 2§3 names. Source: 2§3, REV-09.
  */
 export function toPlanOption(
   cost: FrenchLoan,

@@ -23,7 +23,7 @@ export class RandomText {
     return Array.from({ length: count }, () => Math.floor(this.random() * 10)).join('')
   }
 
-  /** Made of letters only, so that no personal number can appear in it. */
+  /** Returns a random token. It consists of letters only, so that no personal number can appear in it. */
   token(): string {
     return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')
   }

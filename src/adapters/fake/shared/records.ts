@@ -13,10 +13,10 @@ export type RestrictionCause =
   | 'DEVICE_CHANGED'
   | 'DISOWNED_CHANGE'
 
-/** Changes that are held back. Source: ACC-38, ACC-40. */
+/** Why the lender holds changes of a customer's account back, and until when. Source: ACC-38, ACC-40. */
 export interface Restriction {
   readonly cause: RestrictionCause
-  /** Epoch milliseconds; missing if the lender has to lift it. */
+  /** When the changes are allowed again, in epoch milliseconds; missing if the lender decides it. */
   readonly until?: number
 }
 
@@ -38,11 +38,11 @@ export interface CustomerRecord extends Omit<
   readonly usedLinks?: readonly string[]
   /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
-  /** Contact phones, if they differ from the cellphone. Digits. Source: PRO-02. */
+  /** The customer's contact phones, in digits; missing if they are the cellphone. Source: PRO-02. */
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
-  /** A JPEG in base64. Source: PRO-01. */
+  /** The customer's photo: a JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
-  /** Ids of the devices from before the start whose session was ended. Source: ACC-39. */
+  /** Ids of the devices, from before the demo's start, whose session has been ended. Source: ACC-39. */
   readonly endedDevices?: readonly string[]
   /** Why the lender holds changes back, and until when; missing for most customers. Source: ACC-40. */
   readonly restriction?: Restriction
@@ -56,20 +56,23 @@ export interface LoanRecord {
   readonly taxId: string
   readonly externalId: string
   readonly terms: LoanTerms
-  /** Payments since the start, by installment number. */
+  /** What was paid of the loan since the demo's start, by installment number. */
   readonly received: Readonly<Record<number, ReceivedAmounts>>
   /** Amount for which the customer requested a cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
-  /** The cancellation is paid and the loan is finished. */
+  /** True if the customer has paid the loan's cancellation, so the loan is finished. */
   readonly isPaidOff?: true
-  /** When its last installment was paid, in milliseconds since 1970. It is finished a day later. Source: DOC-02. */
+  /**
+   * When the loan's last installment was paid, in epoch milliseconds. It is finished a day later. Source:
+   * DOC-02.
+   */
   readonly lastPaidAt?: number
 }
 
 export interface SavedCardRecord extends SavedCardTerms {
   readonly id: string
   readonly taxId: string
-  /** Another loan has replaced it, so it is no longer shown. */
+  /** True if another card has replaced this one, so it is no longer shown. */
   readonly isReplaced?: true
 }
 
@@ -85,22 +88,22 @@ export interface PaymentRecord {
   readonly when: PaymentTime
 }
 
-/** Time of a payment that exists at every start, relative to today. */
+/** Time of a payment: a moment, or for payments that exist when the demo starts, a time relative to today. */
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
-  /** The 28th before the 1st of a month, counted back from the next 1st. */
+  /** The 28th of a month, before an installment's due date on the 1st, counted back from the next 1st. */
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
 /** An SMS code. `id` is the tax id; a new code replaces the earlier one. */
 export interface SmsCodeRecord {
   readonly id: string
   readonly code: string
-  /** Epoch milliseconds. */
+  /** When the SMS code expires, in epoch milliseconds. */
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** Epoch milliseconds at which earlier codes of this person were abandoned after too many wrong tries. */
+  /** When earlier codes of this person were used up by wrong tries, in epoch milliseconds. */
   readonly missed?: readonly number[]
 }
 
@@ -109,12 +112,12 @@ export interface TokenRecord {
   readonly id: string
   readonly kind: 'access' | 'refresh'
   readonly taxId: string
-  /** Shared by the two tokens of one login. */
+  /** Id of the session, which the access and refresh tokens of one login share. */
   readonly sessionId: string
-  /** Epoch milliseconds. */
+  /** When the token expires, in epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
-  /** Epoch milliseconds of the login by code or passkey; missing for other logins. Source: ACC-36. */
+  /** When the customer signed in by code or passkey, in epoch milliseconds, if they did. Source: ACC-36. */
   readonly provedAt?: number
 }
 
@@ -122,12 +125,12 @@ export interface TokenRecord {
 export interface PasskeyRecord {
   readonly id: string
   readonly taxId: string
-  /** COSE in base64url; missing if no device of the demo has the private key. */
+  /** The passkey's public key (COSE in base64url); missing if no device of the demo has the private key. */
   readonly publicKey: string | undefined
   /** Signature counter of the device; always 0 if it does not count. */
   readonly counter: number
   readonly revoked: boolean
-  /** Epoch milliseconds; missing if it is from before the start. */
+  /** When the passkey was created, in epoch milliseconds; missing if it is from before the demo's start. */
   readonly createdAt?: number
 }
 
@@ -136,7 +139,7 @@ export interface ChallengeRecord {
   readonly id: string
   readonly taxId: string
   readonly purpose: 'register' | 'authenticate'
-  /** Epoch milliseconds. */
+  /** When the challenge expires, in epoch milliseconds. */
   readonly expiresAt: number
 }
 
@@ -146,16 +149,16 @@ export type CheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
-  /** The procedure it was made for, and no other. Source: ACC-37. */
+  /** The procedure that the check was made for; it is valid for no other. Source: ACC-37. */
   readonly purpose: CheckPurpose
   /** Address to which the provider sends the customer back, with its query. */
   readonly returnAddress: string
-  /** The provider's number; undefined until there is a result. */
+  /** The identity provider's number of the check; undefined until there is a result. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
-  /** Epoch milliseconds until which the result is valid. */
+  /** Time until which the result of the check is valid, in epoch milliseconds. */
   readonly expiresAt: number
-  /** The check has been used, which it can be once. Source: ACC-36, ACC-37. */
+  /** True if the identity check has been used. It can be used only once. Source: ACC-36, ACC-37. */
   readonly isUsed?: true
 }
 
@@ -171,28 +174,28 @@ export interface OfferRecord {
   readonly taxId: string
   readonly productId: number
   readonly subproductId: number
-  /** Epoch milliseconds. */
+  /** When the offer was started, in epoch milliseconds. */
   readonly startedAt: number
   readonly isResolved: boolean
-  /** Maximum amount offered; missing if rejected. */
+  /** Maximum amount of the new loan; missing if the lender rejected the application. */
   readonly max?: Cents
   readonly rejectedReason?: string
 }
 
-/** An attempt to charge. `id` is the idempotency key. */
+/** An attempt to charge a card. `id` is the idempotency key. */
 export interface ChargeRecord {
-  /** The idempotency key of the request, if it has one. */
+  /** The idempotency key of the request for the charge, if it has one. */
   readonly id: string
-  /** It was made on a provider's page, without an idempotency key. */
+  /** True if the charge was made on a payment provider's page, without an idempotency key. */
   readonly isByProvider?: true
   readonly taxId: string
   readonly externalId: string
   readonly amount: Cents
-  /** The request, so that its key cannot be used for another one. */
+  /** The request for the charge, so that its idempotency key cannot be used for another one. */
   readonly request: string
   readonly transactionId: string | undefined
   readonly errorCode: string | undefined
-  /** Epoch milliseconds. */
+  /** When the charge was made, in epoch milliseconds. */
   readonly at: number
 }
 
@@ -213,13 +216,13 @@ export interface ListedOperation {
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
-  /** The request, so that its key cannot be used for another one. */
+  /** The request for the operation, so that its idempotency key cannot be used for another one. */
   readonly request: string
   readonly loanId?: string | undefined
   readonly operationId?: string | undefined
   readonly transactionId?: string | undefined
   readonly errorCode?: string | undefined
-  /** Epoch milliseconds. */
+  /** When the operation was carried out, in epoch milliseconds. */
   readonly at: number
 }
 
@@ -230,7 +233,7 @@ export interface ShopPaymentRecord {
   readonly loanId: string
   readonly amount: Cents
   readonly sellerName: string
-  /** Epoch milliseconds. */
+  /** When the shop was paid, in epoch milliseconds. */
   readonly at: number
 }
 
@@ -240,32 +243,32 @@ export interface NewLoanRecord {
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
   readonly cost: FrenchLoan
-  /** How the money is paid out, such as `PAYMENT_QR`; by default to the customer's account. */
+  /** How the money of the loan is paid out, such as `PAYMENT_QR`; by default to the customer's account. */
   readonly disbursementMethod?: string | undefined
-  /** Epoch milliseconds. */
+  /** When the loan was created, in epoch milliseconds. */
   readonly madeAt: number
-  /** Epoch milliseconds at which the money was paid out. Missing while it is held. */
+  /** When the money of the loan was paid out, in epoch milliseconds; missing while it is held. */
   readonly disbursedAt?: number
-  /** Name of the shop that it paid. */
+  /** Name of the shop that the loan paid. */
   readonly commerceName?: string
 }
 
-/** A claim. `id` is the case number. */
+/** A claim that a customer made. `id` is the case number. */
 export interface ClaimRecord {
   readonly id: string
   readonly taxId: string
-  /** Text of the reason. */
+  /** Text of the reason that the customer chose for the claim. */
   readonly reason: string
   readonly comments?: string | undefined
   readonly email: string
-  /** Epoch milliseconds. */
+  /** When the claim was made, in epoch milliseconds. */
   readonly createdAt: number
   readonly idempotencyKey: string
-  /** The days that the law gives to answer; missing for other claims. Source: SUP-06. */
+  /** Days within which the law requires an answer to the claim; missing if it sets none. Source: SUP-06. */
   readonly legalDays?: LegalAnswerDays | undefined
-  /** Code of the page on which something went wrong. Source: OPS-04. */
+  /** Support code of the page on which something went wrong for the customer. Source: OPS-04. */
   readonly supportCode?: string | undefined
-  /** What went wrong on it, if the customer agreed to send it. */
+  /** Errors and failed calls of the page the claim is about, if the customer agreed to send them. */
   readonly pageEvents?: BodyOf<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
@@ -274,7 +277,7 @@ export interface LegalAnswerDays {
   readonly kind: 'calendar' | 'business'
 }
 
-/** A consumer request. `id` is the case number. Source: CAN-06. */
+/** A request to withdraw or to end the service, by consumer law. `id` is the case number. Source: CAN-06. */
 export interface ConsumerCaseRecord {
   readonly id: string
   readonly kind: 'REVOCATION' | 'SERVICE'
@@ -282,6 +285,6 @@ export interface ConsumerCaseRecord {
   readonly fullName: string
   readonly contact: string
   readonly loanOrShop: string | undefined
-  /** Epoch milliseconds. */
+  /** When the request was made, in epoch milliseconds. */
   readonly createdAt: number
 }

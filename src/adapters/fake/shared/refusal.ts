@@ -2,9 +2,9 @@
 export class Refusal {
   readonly status: number
   readonly code: string
-  /** In Spanish, for the customer. */
+  /** Text of the refusal in Spanish, for the customer. */
   readonly message: string
-  /** Seconds until the request is allowed again, with a 429. */
+  /** Seconds until the request may be sent again, with a 429; otherwise undefined. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, code: string, message: string, retryAfterSeconds?: number) {

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 /** Holidays of every year, as month and day. Source: Ley 27.399, art. 1. */
 const holidays = '01-01 03-24 04-02 05-01 05-25 06-20 07-09 12-08 12-25'.split(' ')
 
-/** Returns the day after that many working days. The first day does not count. */
+/** Returns the last of `count` working days after a day, which is not counted itself. */
 export function workingDaysAfter(first: CalendarDate, count: number): CalendarDate {
   const next = addDays(first, 1)
   if (!isWorkingDay(next)) return workingDaysAfter(next, count)

@@ -25,7 +25,7 @@ const readAfterHours = 24
 const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
-/** The claims of customers. Source: SUP-04. */
+/** The claims that customers make. Source: SUP-04. */
 export class Claims {
   constructor(
     private readonly store: Store,
@@ -34,7 +34,10 @@ export class Claims {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  /** Registers a claim. The same key returns the same claim. */
+  /**
+   * Registers a claim. A request with the same idempotency key returns the claim that was already
+   * registered.
+   */
   file(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
@@ -57,8 +60,8 @@ export class Claims {
   }
 
   /**
-   * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
-   * that the lender does not answer.
+   * Returns a claim as the customer sees it: in review after a day, and answered in time, unless the demo
+   * state says that the lender does not answer.
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour

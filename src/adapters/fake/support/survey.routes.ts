@@ -69,7 +69,10 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
     return undefined
   },
 
-  /** A customer who skipped the survey is not asked again. */
+  /**
+   * Returns whether the customer has answered the survey. One who skipped it counts too, so that they are
+   * not asked again.
+   */
   isSurveyAnswered({ customer, lender }) {
     return { answered: surveyStatusOf(customer, lender) !== undefined }
   },
