@@ -80,3 +80,12 @@ Característica: Mis dispositivos
       Cuando quita "Huella o rostro 1" con la contraseña "cuota2026"
       Entonces la pantalla dice:
         | No activaste huella ni rostro. |
+
+    @ACC-39 @ACC-14
+    Escenario: Quien quita su última huella no empieza a ingresar con ella
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis dispositivos"
+      Y quita "Huella o rostro 1" con la contraseña "cuota2026"
+      Entonces en el dispositivo ya no queda "unlockRegistered"

@@ -34,8 +34,9 @@ export class ChangeDevices {
       if (!proof.ok) return proof
       const changed = await this.gateway.changeDevices(taxId, change, proof.value)
       if (!changed.ok) return changed
-      if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
       const left = passkeysLeft(passkeys, change).map(({ id }) => id)
+      const removesPasskeys = change.kind === 'remove-passkey' || change.kind === 'remove-all-passkeys'
+      if (removesPasskeys && left.length === 0) this.preferences.forgetRegistered(customer.customerId)
       if (left.length < passkeys.length) await this.authenticator.signalRemainingPasskeys(userId, left)
       return success()
     })
