@@ -73,7 +73,7 @@ Característica: El contacto y el domicilio
         | Localidad                          |
         | La Plata                           |
         | Provincia                          |
-        | No la pudimos cargar               |
+        | No pudimos cargar este dato        |
 
     @PRO-03
     Esquema del escenario: Si los datos no llegan se dice y se puede probar de nuevo (<qué>)

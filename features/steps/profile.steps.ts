@@ -28,6 +28,11 @@ export const profileStepPhrases: StepPhrases = {
       const body = { contactInfo: {}, locationInfo: null }
       world.addDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
     },
+    'sólo sabe su teléfono y parte de su domicilio': (world) => {
+      const locationInfo = { street: 'Diagonal 74', zipCode: '1900' }
+      const body = { contactInfo: { phone: '1145678901' }, locationInfo }
+      world.addDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+    },
   },
   'deja …': {
     'sus datos como estaban': ({ profile }) => profile.cancelPart(),

@@ -97,7 +97,7 @@ function Saved({ title, recipients }: { readonly title: string; readonly recipie
         </TextLink>
       }
     >
-      {recipients.length > 0 && changeNotifiedText(recipients)}
+      {changeNotifiedText(recipients)}
     </Notice>
   )
 }

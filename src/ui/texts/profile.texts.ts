@@ -75,7 +75,7 @@ export const profileTexts = {
     formTitle: 'Cambiar el domicilio',
     saved: 'Guardamos tu domicilio',
     unknown: 'Todavía no tenemos tu domicilio.',
-    placeUnknown: 'No la pudimos cargar',
+    placeUnknown: 'No pudimos cargar este dato',
     state: 'Provincia',
     district: 'Partido o departamento',
     city: 'Localidad',
@@ -104,12 +104,14 @@ export const profileTexts = {
 
 /** Returns whom the lender will notify of the change. Source: PRO-07. */
 export function changeWillBeNotifiedText(recipients: readonly string[]): string {
-  return `Por tu seguridad, cuando lo guardes le avisamos a ${listed(recipients)}.`
+  return `Por tu seguridad, cuando lo guardes le avisamos ${listed(recipients)}.`
 }
 
-/** Returns whom the lender has notified of the change. Source: PRO-07. */
+/** Returns whom the lender has notified of the change, if anyone, and what to do about it. Source: PRO-07. */
 export function changeNotifiedText(recipients: readonly string[]): string {
-  return `Por tu seguridad, le avisamos del cambio a ${listed(recipients)}. Si no fuiste vos, escribinos por chat.`
+  const notMine = 'Si no fuiste vos, escribinos por chat.'
+  if (recipients.length === 0) return notMine
+  return `Por tu seguridad, le avisamos del cambio ${listed(recipients)}. ${notMine}`
 }
 
 /**
@@ -229,6 +231,7 @@ function unsureText(failure: GatewayFailure, consolation: string): string {
     : `${gatewayFailureText(failure)} ${consolation}`
 }
 
+/** Returns `a nombre@correo.com.ar y al 2214239876`, or only one of them. */
 function listed(recipients: readonly string[]): string {
-  return recipients.join(' y al ')
+  return recipients.map((each) => (each.includes('@') ? `a ${each}` : `al ${each}`)).join(' y ')
 }
