@@ -57,6 +57,15 @@ Característica: Los avisos en el dispositivo
       Y toca "Cómo instalarlo"
       Entonces llega a "instalar la app"
 
+    @PRO-05 @ACC-29
+    Escenario: Quien no lo instala vuelve al inicio, y no se le ofrecen más
+      Dado que Marta ingresó y está en "los avisos"
+      Y que su celular sólo muestra avisos de lo que está instalado
+      Cuando recarga la página
+      Y toca "Ir al inicio"
+      Entonces llega a "el inicio"
+      Y en el dispositivo queda "pushSkipped"
+
     @PRO-05
     Escenario: Después de fallar se puede activar
       Dado que Marta ingresó

@@ -41,6 +41,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | Quitar Celular de Marta                                              |
         | Huella o rostro                                                      |
         | Quitar Huella o rostro                                               |
+      Y le quedan las sesiones "Este dispositivo, Dispositivo sin nombre"
 
     @ACC-39
     Escenario: De dos huellas se quita la que se eligió, y queda la otra
@@ -180,6 +181,15 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | No fui yo: proteger mi cuenta                                           |
       Cuando dice que no fue ella
       Entonces llega a "/consultas?cambio=phone"
+
+    @ACC-41
+    Escenario: Si decir que no fue tarda, se dice
+      Dado que la consulta de "el cambio que no hizo" no vuelve
+      Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando toca "No fui yo: proteger mi cuenta"
+      Y pasan 12 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar. |
 
   Regla: Perdí mi celular dice todo, y quien falla tiene con quién hablar
 
