@@ -49,7 +49,7 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
   await waitForAlert(page)
 }
 
-/** Pictures of the login, and of the logout. */
+/** Gallery screenshots of the screens for signing in and signing out. */
 export const accessStates: readonly GalleryState[] = [
   { name: 'ingreso', address: addressWithState('/validacion-dni') },
   {

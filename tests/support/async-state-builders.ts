@@ -12,12 +12,12 @@ export function createAsyncState<Shown extends Phase>(clock: Clock): AsyncState<
   return new AsyncState<Shown>(createPendingRequest(clock))
 }
 
-/** Waits until the request of a view-model is no longer pending. */
+/** Waits until the view-model's asynchronous state is no longer loading. */
 export async function waitUntilSettled(answer: { readonly state: Phase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
 
-/** Starts a view-model and waits until its request is no longer pending. */
+/** Starts a view-model, waits until its asynchronous state is no longer loading, and returns it. */
 export async function startAndWait<
   Model extends { start(): unknown; readonly answer: { readonly state: Phase } },
 >(model: Model): Promise<Model> {

@@ -1,4 +1,7 @@
-/** axe rules that only a browser can check: colours, scrolling, and the page of `index.html`. */
+/**
+ * Names of the axe rules that only a browser can check: contrast, scrolling, links in text, and the
+ * language of `index.html`.
+ */
 export const rulesOnlyForChromium = [
   'color-contrast',
   'scrollable-region-focusable',

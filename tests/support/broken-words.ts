@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 const gutterPx = 40
 
 /**
- * Returns the words that take more than one line although one would hold them, with or without a hyphen. Addresses,
- * file names and numbers may break anywhere, for they have no better place.
+ * Returns the words of the page that are broken over two lines, with or without a hyphen, although one
+ * line is wide enough. Addresses, file names and numbers may break anywhere.
  */
 export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate((gutter) => {

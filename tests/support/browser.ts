@@ -28,7 +28,7 @@ const addressBarPages = [
   'PreloadTopChromeWebUILessNavigations',
 ]
 
-/** Flags for a quiet browser: no GPU process, no sandbox, no background requests. */
+/** Command-line flags of Chromium for tests: no GPU process, no sandbox, no background requests. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,12 +43,18 @@ export const browserFlags: readonly string[] = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
-/** Launch options of a complete browser: profile on disk, notifications, PDF viewer. Slower. */
+/**
+ * Launch options of a complete Chromium, with profile on disk, notifications and PDF viewer. It is slower
+ * than the headless shell.
+ */
 export async function wholeBrowserOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...browserFlags] }
 }
 
-/** Launch options of the engine without its user interface, which needs half the processor time. */
+/**
+ * Launch options of the Chromium engine without user interface, which needs half the processor time of
+ * the complete browser.
+ */
 export async function headlessShellOptions(): Promise<LaunchOptions> {
   return { executablePath: await findHeadlessShell(), args: [...browserFlags] }
 }
@@ -60,8 +66,8 @@ export async function headlessShellOptions(): Promise<LaunchOptions> {
 const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 
 /**
- * Launch options of the engine for short-lived pages. For long computations, such as a scanner, use
- * `headlessShellOptions`.
+ * Launch options of the Chromium engine without user interface, for pages that live for a second. For
+ * long computations, such as a scanner, use `headlessShellOptions`.
  */
 export async function shortLivedPagesOptions(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellOptions()

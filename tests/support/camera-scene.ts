@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 import { drawQrCode } from '@/ui/kit/qr-drawing'
 
-/** What the gallery's camera sees: a counter with a code, sharp or too blurred to read. */
+/**
+ * What the simulated camera of a gallery screenshot sees: a shop's counter with a QR code, sharp or too
+ * blurred to read.
+ */
 export type CameraScene = { readonly code: string; readonly isSharp: boolean }
 
-/** Makes the page see that scene when it opens a camera. */
+/** Replaces the camera of the page, so that it shows that scene when the page opens it. */
 export async function showSceneToCamera(page: Page, { code, isSharp }: CameraScene): Promise<void> {
   await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
 }

@@ -44,7 +44,7 @@ const fillIn = async (page: Page): Promise<void> => {
 
 const path = '/cancelacion-anticipada'
 
-/** Pictures of cancelling a loan early. */
+/** Gallery screenshots of the screens for cancelling a loan early. */
 export const cancellationStates: readonly GalleryState[] = [
   { name: 'cancelacion', address: addressAs('marta', `${path}?idLoan=p-6b1f0c92`) },
   { name: 'cancelacion-letra-grande', address: addressAs('maria', path), letters: 'large' },

@@ -78,7 +78,7 @@ function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): G
   return { name, address: addressAs('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
 }
 
-/** Pictures of 'My cards'. Paula has a card of each status. */
+/** Gallery screenshots of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
 export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
   { name: 'tarjetas-sin-agregar', address: addressAs('marta', addresses.cards.path) },

@@ -1,4 +1,4 @@
-/** The values of an attestation: what a passkey's answer needs of CBOR. */
+/** Values that can be encoded as CBOR: only the kinds that the attestation of a passkey contains. */
 export type CborValue = number | string | Uint8Array | ReadonlyMap<string | number, CborValue>
 
 const unsigned = 0

@@ -11,7 +11,7 @@ const scanned = async (page: Page): Promise<void> => {
   await page.role('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
-/** Pictures of the signed certificate and of the page that verifies it. */
+/** Gallery screenshots of the signed debt-free certificate and of the page that verifies it. */
 export const certificateStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',

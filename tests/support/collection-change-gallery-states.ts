@@ -56,7 +56,10 @@ function leaving(
   }
 }
 
-/** Pictures of joining and leaving an automatic collection. Source: COL-01, COL-03. */
+/**
+ * Gallery screenshots of the screens for joining and leaving automatic collection. Source: COL-01,
+ * COL-03.
+ */
 export const collectionChangeStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',

@@ -32,7 +32,10 @@ function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryStat
   return { name: `cobro-automatico-resumen-${name}`, address: addressAs('delia', summary, change) }
 }
 
-/** Pictures of what is collected automatically, and of paying it by hand. */
+/**
+ * Gallery screenshots of the screens that show an automatic collection, and of paying the same
+ * installment by hand.
+ */
 export const collectionStates: readonly GalleryState[] = [
   { name: 'cobro-automatico-inicio', address: addressAs('delia', addresses.home.to()) },
   { name: 'cobro-automatico-manana', address: addressAs('delia', loan) },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * Returns the buttons of a result, or of a screen that failed to load, that share it with another
- * prominent button: filled or with a border. A result has one button; everything else there is a
- * link. A question may have two. Source: SES-16.
+ * Returns the texts of prominent buttons, filled or with a border, that stand next to another one on a
+ * screen that shows a result or failed to load. Such a screen may have one button, and links; a question
+ * may have two buttons. Source: SES-16.
  */
 export async function competingButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

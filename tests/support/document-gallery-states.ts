@@ -29,7 +29,7 @@ const sendReceipt = async (page: Page): Promise<void> => {
 
 const receipts = '/enviar-comprobante'
 
-/** Pictures of 'My payments', the coupon book and uploaded receipts. */
+/** Gallery screenshots of 'My payments', the coupon book, invoices and uploaded receipts. */
 export const documentStates: readonly GalleryState[] = [
   { name: 'mis-pagos', address: addressAs('irma', '/mis-pagos') },
   { name: 'mis-pagos-gestion-legal', address: addressAs('silvia', '/mis-pagos') },

@@ -24,8 +24,8 @@ import { Container } from 'inversify'
 import { loadedCapabilities } from '@/start/composition'
 
 /**
- * Returns whether a capability binds the port. What the portal binds with its screens is imported here at once, for
- * tests that resolve use cases without a screen.
+ * Returns whether a capability binds the port. The portal loads the bindings with its screens; this file
+ * imports all of them, for tests that resolve use cases without a screen.
  */
 export function isBoundByCapability(port: symbol): boolean {
   const container = new Container()

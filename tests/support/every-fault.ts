@@ -3,7 +3,10 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
-/** Every failure of a call with its message. `reference` is the name of the call. */
+/**
+ * Returns every way in which a call fails, with the answer of the lender and the message that the
+ * customer sees. `reference` is the name of the call.
+ */
 export function failuresWithMessages(
   reference: string,
 ): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {

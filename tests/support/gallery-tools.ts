@@ -6,26 +6,35 @@ import { demoStateWithLinks } from './lender-links'
 import type { OtherBrand } from './other-brand'
 import type { CameraScene } from './camera-scene'
 
-/** Size of the window: `small` is up to 600 px wide. */
+/** Size of the browser window: `small` is up to 600 px wide. */
 export type WindowSize = 'small' | 'large'
 
-/** A picture of the portal: its address, and what is done before it is taken. */
+/**
+ * Screenshot of the portal in the gallery: the address to open, and what is done before the screenshot is
+ * taken.
+ */
 export interface GalleryState {
-  /** Unique, in kebab-case, because it names the file. */
+  /** Name of the screenshot and of its file: unique, in kebab-case. */
   readonly name: string
-  /** Path with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
+  /** Path to open, with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
-  /** The published configuration, if it is not the shipped one. Only used in a browser. */
+  /** Published configuration of the portal that replaces the shipped one. Only used in a browser. */
   readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | OtherBrand
-  /** Waits for what the picture must show. By default, until nothing is pending. */
+  /** Brings the opened page to what the screenshot must show. By default, waits until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
-  /** Draws the page with letters of twice the size. */
+  /** Whether the page is shown with letters of twice the size. */
   readonly letters?: 'large'
-  /** What the camera sees. Only used in a browser. */
+  /** What the simulated camera of the page sees. Only used in a browser. */
   readonly camera?: CameraScene
-  /** The picture contains only the window, for elements that float above the page. */
+  /**
+   * True if the screenshot shows only the window and not the whole page, for elements that float above
+   * the page.
+   */
   readonly onlyWindow?: true
-  /** Starts on a phone, because a computer shows a link to one. */
+  /**
+   * True if the screenshot is taken only on a phone, because on a computer the screen shows a link to
+   * open it on one.
+   */
   readonly onlyPhone?: true
 }
 
@@ -47,7 +56,7 @@ export function nextAnswers(
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 
-/** Waits until the screen is shown and nothing is pending. */
+/** Waits until the page shows its screen and no request is pending. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitUntilIdle()
 }
@@ -64,7 +73,7 @@ export const waitForHeading = async (page: Page, name: string | RegExp): Promise
   await page.role('heading', { level: 1, name }).waitToAppear()
 }
 
-/** Waits until the screen says that it takes longer than usual. */
+/** Advances the clock by 11 seconds and waits until the screen says that loading takes longer than usual. */
 export const waitForSlowMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
   await page.device.passTime(11)

@@ -31,7 +31,7 @@ const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> 
   if (window === 'small') await pressInDialog(page, kitTexts.close)
 }
 
-/** Pictures of home. */
+/** Gallery screenshots of the home screen and its menu. */
 export const homeStates: readonly GalleryState[] = [
   { name: 'inicio', address: addressAs('marta', '/inicio') },
   {

@@ -20,9 +20,9 @@ const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
 const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
- * Returns where a screen gives a thing another name than its own: a loan by its group before its
- * shop, a card by anything but brand and digits, an amount or a day in the form of another context.
- * Works in Node.
+ * Returns the places where a screen names something inconsistently: a loan by its group before its shop,
+ * a card by anything but brand and digits, an amount or a day in the form of another context. Needs no
+ * browser.
  */
 export function inconsistentNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body

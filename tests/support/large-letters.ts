@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * Makes the letters twice as large, as they are for a customer whose phone has large letters. Chromium asks the
- * container queries again only when a container changes, so each is taken away and given back.
+ * Makes the letters of the page twice as large, as for a customer who sets large letters on their phone.
+ * Chromium evaluates container queries again only when a container changes, so all containers are removed
+ * and restored.
  */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => {

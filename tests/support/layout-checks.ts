@@ -10,8 +10,8 @@ export interface SmallControl {
 }
 
 /**
- * Returns the visible controls that are smaller than 44 by 44 px. Links within a sentence are excepted, as
- * in WCAG; a checkbox or radio counts together with its label.
+ * Returns the visible controls of the page that are smaller than 44 by 44 px. Links within a sentence are
+ * excepted, as in WCAG; a checkbox or radio button counts together with its label.
  */
 export async function controlsSmallerThan44Px(page: Page): Promise<readonly SmallControl[]> {
   return page.evaluate((smallest) => {
@@ -58,8 +58,8 @@ export async function controlsSmallerThan44Px(page: Page): Promise<readonly Smal
 }
 
 /**
- * Returns by how many pixels the page is wider than the window, or the content of an open dialog than the dialog.
- * The caller sets the window's size, usually 320 px.
+ * Returns by how many pixels the page is wider than the window, or the content of an open dialog wider
+ * than the dialog. The caller sets the width of the window, usually 320 px.
  */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -72,8 +72,8 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Returns why the focus is not visible: no ring, outside the window or covered. Empty if it is visible or
- * nothing is focused.
+ * Returns why the focus is not visible: the focused control has no focus ring, is outside the window or
+ * is covered. Empty if the focus is visible or nothing is focused.
  */
 export async function focusComplaint(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -96,7 +96,7 @@ export async function focusComplaint(page: Page): Promise<string> {
       .some((y) => !isOnTop(face, (box.left + box.right) / 2, y))
     return covered ? `${name}: under something else` : ''
 
-    /** Returns the visible element of a control: for a checkbox or radio, its label. */
+    /** Returns the element that the customer sees of a control: for a checkbox or radio button, its label. */
     function faceOf(control: HTMLElement): HTMLElement {
       const isChoice = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
       return isChoice ? (control.labels?.[0] ?? control) : control
@@ -118,8 +118,8 @@ export async function focusComplaint(page: Page): Promise<string> {
 }
 
 /**
- * Returns texts that large letters cut off: partly hidden by their own box, or outside the window where
- * scrolling does not reach.
+ * Returns the texts of the page that are cut off: partly hidden by a box around them, or outside the
+ * window where scrolling does not reach.
  */
 export async function cutOffTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -131,7 +131,10 @@ export async function cutOffTexts(page: Page): Promise<readonly string[]> {
       )
       .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
 
-    /** Lays out elements with `content-visibility`, which have no real size before they are visible. */
+    /**
+     * Lays out the elements with `content-visibility: auto`, which have no real size until they are
+     * scrolled into view.
+     */
     function showWhatIsPutOff(): void {
       for (const element of elements)
         if (getComputedStyle(element).contentVisibility === 'auto')
@@ -139,8 +142,8 @@ export async function cutOffTexts(page: Page): Promise<readonly string[]> {
     }
 
     /**
-     * Returns whether the element has text of its own. A single sign does not count, because the dot between
-     * two facts is hidden at the start of a line.
+     * Returns whether the element has text of its own, with a letter or digit. Separators do not count,
+     * because the dot between two facts is hidden at the start of a line.
      */
     function hasOwnText(element: HTMLElement): boolean {
       return [...element.childNodes].some(
@@ -154,7 +157,7 @@ export async function cutOffTexts(page: Page): Promise<readonly string[]> {
       return element.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard && !isOffstage(element)
     }
 
-    /** Returns whether the element is outside the window on purpose, like the skip link. */
+    /** Returns whether the element is above the top of the page on purpose, like the skip link. */
     function isOffstage(element: HTMLElement): boolean {
       return element.getBoundingClientRect().bottom + window.scrollY <= 0
     }
@@ -189,7 +192,10 @@ export async function cutOffTexts(page: Page): Promise<readonly string[]> {
 /** Most of a list that may be set in caption size. Facts are larger. */
 const captionShare = 0.2
 
-/** Returns the lists of which more than a fifth of the letters are smaller than 16 px, in percent. */
+/**
+ * Returns a text for each list on the page in which more than a fifth of the letters are smaller than 16
+ * px, with the share in percent.
+ */
 export async function listsWithSmallPrint(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const factPx = 16
@@ -221,7 +227,10 @@ export async function listsWithSmallPrint(page: Page): Promise<readonly string[]
       )
     }
 
-    /** Returns whether it is small on purpose: the cents of an amount, or the label of a state. */
+    /**
+     * Returns whether the text of the element is small on purpose: the cents of an amount, or the label
+     * of a state.
+     */
     function isSmallOnPurpose(element: HTMLElement): boolean {
       return /^,\d\d$/.test(element.textContent?.trim() ?? '') || element.closest('[class*="chip"]') !== null
     }

@@ -13,7 +13,10 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-/** Pictures of the layout around the screens. */
+/**
+ * Gallery screenshots of what surrounds the screens: demo panel, diagnostics, maintenance, wrong
+ * configuration.
+ */
 export const layoutStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',

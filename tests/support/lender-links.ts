@@ -50,27 +50,30 @@ function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'rand
 
 export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
 
-/** The initial demo state with these links. */
+/** Initial demo state, with the links that the lender sent to customers. */
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
-/** Returns the `data` parameter of the link that renews that customer's card. */
+/** Returns the `data` parameter of the link with which that persona renews their card. */
 export function cardLinkDataOf(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }
 
-/** Returns the `hash` of that customer's refinancing link of today. */
+/** Returns the `hash` parameter of the refinancing link that the lender sent that persona today. */
 export function refinancingHashOf(personaId: string): string {
   return parameterOf(personaId, 'refinancing')
 }
 
-/** Returns the `data` of a link that signs that customer in. Source: ACC-26. */
+/**
+ * Returns the `data` parameter of a link that signs that persona in and leads to `leadsTo`. Throws if the
+ * lender sent no such link. Source: ACC-26.
+ */
 export function autoLoginDataOf(personaId: string, leadsTo?: SentLink['leadsTo']): string {
   const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
   if (!link) throw new Error(`No such link was sent to ${personaId}`)
   return link.secret
 }
 
-/** Returns the `data` of a link that signed Marta in until yesterday. */
+/** Returns the `data` parameter of a link to sign in as Marta that has expired. */
 export function expiredAutoLoginData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }

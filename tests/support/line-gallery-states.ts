@@ -41,7 +41,7 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
 
 const { HIT, NO_HIT } = identityStandInTexts.decisions
 
-/** Pictures of the revolving line. */
+/** Gallery screenshots of the screens of the revolving line. */
 export const lineStates: readonly GalleryState[] = [
   { name: 'linea', address: addressAs('lucia', lineDetail.path) },
   { name: 'linea-en-deuda', address: addressAs('hector', lineDetail.path) },

@@ -20,13 +20,16 @@ import { martaCustomer, sessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-/** An in-memory gateway of loans. Each answer can be replaced by a failure or a pending answer. */
+/**
+ * In-memory gateway of loans. A test can replace its answers, also by a failure; the one of active loans
+ * also by a pending answer.
+ */
 export class MemoryLoanGateway implements LoanGateway {
   active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finished: Answer<readonly Loan[]> = success([])
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
-  /** The names of the calls made to the gateway, in order. */
+  /** Calls that the gateway received, in order, such as `active loans of` a tax id. */
   readonly asked: string[] = []
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
@@ -50,7 +53,7 @@ export class MemoryLoanGateway implements LoanGateway {
   }
 }
 
-/** What is due of each loan, by its number; unknown for the others. */
+/** In-memory source of the amount due of each loan, by loan id. For other loans, it fails. */
 export class MemoryAmountsDue {
   readonly due = new Map<string, readonly DueItem[]>()
   readonly asked: string[] = []
@@ -62,7 +65,7 @@ export class MemoryAmountsDue {
   }
 }
 
-/** Creates the queries of a customer's loans. */
+/** Creates the query service for the loans of the signed-in customer, over in-memory gateways. */
 export function createLoanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
@@ -76,7 +79,7 @@ export function createLoanQueries(
   return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
 }
 
-/** Creates the query of payments that are not applied yet; by default there are none. */
+/** Creates the query for payments that the lender has not applied to a loan yet; by default it finds none. */
 export function createUnappliedPayments(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
@@ -86,7 +89,7 @@ export function createUnappliedPayments(
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
-/** A promised answer that resolves when the test says so. */
+/** Promise of an answer that a test resolves with `resolveWith`. */
 export class PendingAnswer<Value> {
   readonly promise: Promise<Value>
   private resolve: (value: Value) => void = () => undefined
@@ -102,7 +105,10 @@ export class PendingAnswer<Value> {
   }
 }
 
-/** A session of Marta. The account status can be changed or be unknown. */
+/**
+ * Returns a session store in which Marta is signed in, with the usual account status, changed fields of
+ * it, or none.
+ */
 export function sessionsWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))

@@ -15,7 +15,7 @@ async function openAmounts(page: Page): Promise<void> {
   await page.role('dialog').waitToAppear()
 }
 
-/** Pictures of the loans and their installments. */
+/** Gallery screenshots of the list of loans and of the screens of a loan and its installments. */
 export const loanStates: readonly GalleryState[] = [
   { name: 'prestamos', address: addressAs('marta', '/mis-prestamos') },
   { name: 'prestamos-en-deuda', address: addressAs('raul', '/mis-prestamos') },

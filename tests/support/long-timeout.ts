@@ -1,2 +1,5 @@
-/** How long a test waits for an asynchronous change: on a busy machine the usual second is too short. */
+/**
+ * Time that a test waits for an asynchronous change, in milliseconds. On a busy machine, the usual second
+ * is too short.
+ */
 export const longTimeout = { timeout: 10_000 } as const

@@ -9,7 +9,10 @@ interface Timer {
 /** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
-  /** Whether the clock was set by the lender's time and not only by the device's. */
+  /**
+   * Whether the clock says that it was compared with the lender's time, and does not rely on the device
+   * alone.
+   */
   wasChecked = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}
@@ -34,12 +37,12 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Sets the time without running timers. */
+  /** Sets the time of the clock, in epoch milliseconds, without running timers. */
   set(instant: number): void {
     this.instant = instant
   }
 
-  /** Lets time pass. Timers run in order, including those started meanwhile. */
+  /** Advances the clock. Timers that expire run in order, including those that are started meanwhile. */
   passTime(milliseconds: number): void {
     const end = this.instant + milliseconds
     for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {

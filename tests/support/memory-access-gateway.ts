@@ -17,7 +17,7 @@ import { martaCustomer, martaPerson, sessionOf } from './people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-/** An in-memory gateway for signing in. Each answer can be replaced, also by a pending one. */
+/** In-memory gateway for signing in. A test can replace each answer by a failure or a pending answer. */
 export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
   loan: Answer<boolean> = success(true)
@@ -25,7 +25,7 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
-  /** The names of the calls made to the gateway, in order. */
+  /** Calls that the gateway received, in order, such as `people of` a DNI. */
   readonly asked: string[] = []
 
   async findPeople(dni: string) {

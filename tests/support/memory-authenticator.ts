@@ -20,23 +20,26 @@ const userVerified = 0x04
 const attested = 0x40
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** How the person in front of the device reacts when it asks. */
+/** How the person in front of the device reacts when it asks for their fingerprint. */
 export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
-/** An in-memory device with a fingerprint reader. Its keys and signatures are real (ES256). */
+/**
+ * In-memory device with a fingerprint reader that creates passkeys and signs with them. Keys and
+ * signatures are real (ES256).
+ */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
-  /** Whether the device never reports if it supports passkeys. */
+  /** Whether the question if the device supports passkeys is never answered. */
   leavesUnanswered = false
   conditional = false
   gesture: AuthenticatorReaction = 'agrees'
-  /** The origin that the browser reports. */
+  /** Origin of the page, which the browser adds to what the passkey signs. */
   origin = 'https://portal.invalid'
-  /** Whether the device verifies the user. */
+  /** Whether the device reports that it verified the person, for example by fingerprint. */
   verifiesUser = true
-  /** The names of the calls made to the authenticator, in order. */
+  /** Requests that the authenticator received, in order, such as `create for` a user name. */
   readonly asked: string[] = []
-  /** Number of answers in progress. */
+  /** Number of requests for which the device is creating a passkey or a signature. */
   pending = 0
   private keys: readonly HeldKey[] = []
 

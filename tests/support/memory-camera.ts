@@ -10,19 +10,22 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
-/** A camera that reads the codes that a test shows it. */
+/** In-memory camera of the device that reads the QR codes that a test shows it. */
 export class MemoryCamera implements Camera {
-  /** The customer's earlier decision about the camera. */
+  /** Whether the customer has already allowed or refused the use of the camera. */
   decided: 'granted' | 'ask' | CameraProblem = 'ask'
-  /** What happens when the camera is opened; `waits`: the customer has not answered yet. */
+  /**
+   * What happens when the portal opens the camera; `waits`: the customer has not answered the browser's
+   * question yet.
+   */
   outcome: 'opens' | 'waits' | CameraProblem = 'opens'
   hasTorch = false
-  /** Whether it has a torch that does not work. */
+  /** Whether the torch of the camera does not turn on. */
   isTorchStuck = false
   hasOtherLens = false
-  /** What is read in the next picture. */
+  /** Result of reading a picture that the customer chooses. */
   picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
-  /** Which camera was requested, in order. */
+  /** Which camera of the device, front or back, each request asked for, in order. */
   readonly asked: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
@@ -45,13 +48,13 @@ export class MemoryCamera implements Camera {
     return this.picture
   }
 
-  /** The customer answers a pending request. */
+  /** Answers the browser's pending question about the use of the camera, as the customer does. */
   answerPermissionRequest(outcome: 'opens' | CameraProblem): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
 
-  /** Returns the number of cameras that are on. */
+  /** Returns the number of opened cameras that have not been closed. */
   get countActiveCameras(): number {
     return this.lit.filter(({ isOn }) => isOn).length
   }
@@ -60,7 +63,7 @@ export class MemoryCamera implements Camera {
     return this.lit.some(({ isOn, isLit }) => isOn && isLit)
   }
 
-  /** Shows a code to the cameras that are on. */
+  /** Makes the cameras that are on report that reading, such as a QR code. */
   showCode(reading: CameraReading): void {
     for (const live of this.lit) live.read(reading)
   }

@@ -11,7 +11,7 @@ import type {
 } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** A lender that collects what the test says. */
+/** In-memory gateway of automatic collections that gives the answers set by a test. */
 export class MemoryCollections implements AutomaticCollectionGateway {
   answer: Result<readonly LoanCollection[], GatewayFailure> = success([])
   checked: Result<CheckedAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })

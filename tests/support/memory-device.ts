@@ -33,13 +33,13 @@ export class BrowserTabDisplay implements Display {
   /** Whether the portal is installed and was opened as an app. */
   standalone = false
 
-  /** Whether new tabs can be opened, unlike in an app installed on iOS. */
+  /** Whether the portal can open new tabs. As an app installed on iOS it cannot. */
   tabs = true
 
   /** Whether the window is as small as a phone's. */
   small = true
 
-  /** Whether the browser is as new as the portal supports. */
+  /** Whether the browser is new enough for the layout of the portal. */
   modern = true
 
   isStandalone(): boolean {
@@ -68,12 +68,12 @@ export class SequentialRandomness implements Randomness {
   }
 }
 
-/** Returns the UUID at that position of the sequence, from 1. */
+/** Returns the UUID that `SequentialRandomness` gives at that position, counted from 1. */
 export function uuidAtPosition(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
-/** Runs one task at a time among all tabs that share it. */
+/** Lock that runs one task of each name at a time among all tabs that share it. */
 export class MemoryTabLock implements TabLock {
   private readonly tails = new Map<string, Promise<unknown>>()
 
@@ -88,8 +88,8 @@ export class MemoryTabLock implements TabLock {
 }
 
 /**
- * Runs one task at a time among tabs with separate processes: a waiting task continues one turn after the
- * one before has ended.
+ * Lock that runs one task of each name at a time among tabs with separate processes: a waiting task
+ * starts one turn of the event loop after the task before it has ended.
  */
 export class ProcessTabLock implements TabLock {
   private readonly lock = new MemoryTabLock()
@@ -104,7 +104,7 @@ export class ProcessTabLock implements TabLock {
   }
 }
 
-/** A device that cannot share files, unless a test says so. */
+/** In-memory sharing of files. The device cannot share files, unless a test sets another outcome. */
 export class MemoryFileSharing implements FileSharing {
   outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'
   readonly shared: { readonly file: PortalFile; readonly name: string }[] = []
@@ -124,7 +124,10 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
   }
 }
 
-/** What the customer did in the built-in login form; nothing unless a test says so. */
+/**
+ * What the customer typed in the login form of the HTML page before the portal's code ran; nothing unless
+ * a test sets it.
+ */
 export class MemoryPrerenderedEntries implements PrerenderedEntries {
   entry: PrerenderedEntry | undefined
 
@@ -147,12 +150,15 @@ export class MemoryCurrentDevice implements CurrentDevice {
   }
 }
 
-/** A browser that offers to install the portal when a test says so, and a customer who answers. */
+/**
+ * In-memory browser that offers to install the portal when a test makes it, with the answer that the
+ * customer gives.
+ */
 export class MemoryInstallPrompt implements InstallPrompt {
   answer: 'accepted' | 'dismissed' = 'accepted'
-  /** How many times the customer was asked. */
+  /** Number of times that the customer was asked to install the portal. */
   asked = 0
-  /** The error to throw when a listener is added. */
+  /** Error to throw when the portal adds a listener; undefined to throw none. */
   failure: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()

@@ -1,7 +1,10 @@
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
-/** Records the files that were opened, or blocks them as a browser may. */
+/**
+ * In-memory opener of files. It records the files that the portal opens in a tab, or blocks them as a
+ * browser may.
+ */
 export class MemoryFileOpener implements FileOpener {
   readonly opened: PortalFile[] = []
   outcome: 'opened' | 'blocked' = 'opened'

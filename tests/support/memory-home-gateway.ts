@@ -7,7 +7,10 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** An in-memory gateway of home. It has nothing unless a test says so. */
+/**
+ * In-memory gateway of the home screen. It has no banners, offers or notifications unless a test sets
+ * them.
+ */
 export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly CustomBanner[]> = success([])
   pending: Answer<PendingLoan | undefined> = success(undefined)
@@ -16,7 +19,7 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
-  /** The calls about one customer, in order. */
+  /** Calls for the data of a customer that the gateway received, in order. */
   readonly asked: string[] = []
 
   async banners() {

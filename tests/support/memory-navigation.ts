@@ -1,8 +1,8 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 
-/** The address bar in memory. */
+/** In-memory address bar and history of a browser tab. */
 export class MemoryNavigation implements Navigation {
-  /** The outside address to which the customer was sent. */
+  /** Address outside the portal to which the portal sent the customer; undefined if it sent them to none. */
   left: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]

@@ -11,14 +11,14 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** An in-memory gateway of passkeys. Each answer can be replaced, also by a pending one. */
+/** In-memory gateway of passkeys. A test can replace each answer by a failure or a pending answer. */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   registered: Answer<boolean> = success(false)
   registration: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
   accepted: Answer<void> = success()
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
-  /** The names of the calls made to the gateway, in order. */
+  /** Calls that the gateway received, in order, such as `challenge for` a tax id. */
   readonly asked: string[] = []
 
   constructor(public session: Answer<Session>) {}

@@ -8,7 +8,10 @@ import type {
 } from '@/application/profile/picture-cropping.port'
 import { jpegBytes } from './upload-files'
 
-/** Replaces the canvas: reports the size that a test sets, and always returns the same small JPEG. */
+/**
+ * In-memory cropping of pictures: reports the size that a test sets, and crops every picture to the same
+ * small JPEG.
+ */
 export class MemoryPictureCropping implements PictureCropping {
   size: PictureSize = { width: 400, height: 300 }
   canShow = true

@@ -5,7 +5,10 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 const unanswered = failure({ kind: 'no-answer' } as const)
 
-/** A gateway that returns the photo, if the customer has one, and answers nothing else. */
+/**
+ * In-memory gateway of the profile. It returns the customer's photo, if they have one; all other calls
+ * get no answer.
+ */
 export class MemoryProfileGateway implements ProfileGateway {
   photo: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
 

@@ -10,7 +10,10 @@ import type {
   IdentityProof,
 } from '@/application/protection/protection.port'
 
-/** A lender that protects accounts as the test arranges; by default it does not offer it. */
+/**
+ * In-memory gateway that protects accounts, with the answers set by a test. By default the lender does
+ * not offer the list of devices.
+ */
 export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
   known: Result<AccountDevices, DevicesFailure> = failure({ kind: 'not-offered' })
   changed: Result<void, DeviceChangeFailure> = success()

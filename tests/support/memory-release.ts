@@ -1,11 +1,11 @@
 import type { MissingPartReason, Release } from '@/application/shared/release.port'
 
-/** Recognises errors of missing parts as a test says. */
+/** In-memory release of the portal. A test sets which errors mean that a part of the release is missing. */
 export class MemoryRelease implements Release {
   readonly missing = new Map<unknown, Promise<MissingPartReason>>()
 
   readonly name = '0.9.0'
-  /** The newer release that is to replace this one. */
+  /** Name of the newer release that the portal asked to load; undefined until then. */
   newer: string | undefined
 
   reloadInto(newer: string): void {

@@ -45,7 +45,10 @@ import { MemorySmsCodeReader } from './memory-sms-code-reader'
 import { MemorySteering } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
-/** A service in memory for every port of the device. Of those that a test adds, the last counts. */
+/**
+ * Returns an in-memory service for every port of the device. A test replaces one by adding its own after
+ * them.
+ */
 export function memoryServices(): readonly ProvidedService[] {
   return [
     provide(LocalStorage, new MemoryStorage()),

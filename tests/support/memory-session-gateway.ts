@@ -7,7 +7,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** An in-memory gateway of the signed-in customer. */
+/** In-memory gateway of the session: the customer's account status, validation and logout. */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   status: Answer<AccountStatus> = success(anAccountStatus())
   holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })

@@ -3,7 +3,7 @@ import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
 type Read = Result<string, { readonly kind: 'no-answer' }>
 
-/** A phone that reads an SMS when a test sends it, and records who is waiting. */
+/** In-memory phone that reads the code of an SMS when a test delivers one, and counts who waits for it. */
 export class MemorySmsCodeReader implements SmsCodeReader {
   private readonly listeners = new Set<(read: Read) => void>()
 

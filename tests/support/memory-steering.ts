@@ -5,11 +5,11 @@ import type {
   RemoteConfigFailure,
 } from '@/application/shared/remote-config.port'
 
-/** The published configuration, as a test says. */
+/** In-memory source of the remote configuration that the lender publishes, set by a test. */
 export class MemorySteering implements PublishedRemoteConfig {
-  /** The published configuration; undefined while it cannot be read. */
+  /** Remote configuration that the lender has published; undefined while it cannot be read. */
   published: RemoteConfig | undefined
-  /** How many times the published configuration was read. */
+  /** Number of times that the remote configuration was read. */
   readings = 0
 
   async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {

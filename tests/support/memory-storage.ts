@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
-/** The storage of one tab, over texts that several tabs may share. */
+/** In-memory storage of one browser tab. Its texts may be shared with other tabs. */
 export class MemoryStorage implements KeyValueStorage {
   /** Whether the page is in the back-forward cache, where it receives no events, not even later. */
   isFrozen = false
@@ -34,7 +34,7 @@ export class MemoryStorage implements KeyValueStorage {
   }
 }
 
-/** The texts that the tabs of one browser share. */
+/** Stored texts that the tabs of one browser share, by key. */
 export class SharedStorageTexts {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
@@ -42,8 +42,8 @@ export class SharedStorageTexts {
 }
 
 /**
- * The storage of one tab in a process of its own, as in browsers: changes of other tabs arrive one turn
- * later. A lock is handed over later still, so a waiting tab finds every change.
+ * In-memory storage of one browser tab that runs in its own process: it sees the changes of other tabs
+ * one turn of the event loop later, but before a `ProcessTabLock` passes to it.
  */
 export class ProcessStorage implements KeyValueStorage {
   private readonly seen: Map<string, string>

@@ -29,7 +29,7 @@ function newLoan(
   }
 }
 
-/** Pictures of new loans and the other services. */
+/** Gallery screenshots of the screens for requesting a new loan, and of other services. */
 export const offerStates: readonly GalleryState[] = [
   newLoan('prestamo-nuevo', 'marta'),
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
