@@ -10,8 +10,9 @@ import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
 
 /**
- * Ends a session, ends all others, or removes a passkey, after the customer proved who they are. It then
- * tells the device which passkeys of the account still exist. Source: ACC-39, PRO-04.
+ * Ends one or all other sessions of the account, or removes one or all of its passkeys, after the customer
+ * proved who they are. It then tells the device which passkeys of the account still exist.
+ * Source: ACC-39, PRO-04.
  */
 @injectable()
 export class ChangeDevices {

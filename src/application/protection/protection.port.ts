@@ -49,7 +49,10 @@ export interface ProtectionGateway {
    * Reporting twice is harmless. Source: ACC-38.
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>>
-  /** Ends a session, ends all others, or removes a passkey. Sending it twice is harmless. Source: ACC-39. */
+  /**
+   * Ends one or all other sessions of the account, or removes one or all of its passkeys. Sending it twice
+   * is harmless. Source: ACC-39.
+   */
   changeDevices(
     taxId: Cuit,
     change: DeviceChange,

@@ -11,13 +11,16 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineRequestStore } from './line-request-store.port'
 
-/** How far a request for the line is when the customer opens its identity check. Source: REV-02, REV-04. */
+/**
+ * How far a request for the revolving line has got when the customer opens its identity check.
+ * Source: REV-02, REV-04.
+ */
 export type LineCheckStage =
-  /** No loan has been requested yet. */
+  /** The customer has not requested a loan of the line yet. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
   | { readonly kind: 'back'; readonly check: IdentityCheckReference }
-  /** The check in the address cannot be read, or is not the one that this customer started. */
+  /** The identity check in the address cannot be read, or is not the one that this customer started. */
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
@@ -34,8 +37,8 @@ export class LineCheck {
   ) {}
 
   /**
-   * Stores the check that the provider added to the query. Returns the query without it, or undefined if it
-   * has none.
+   * Stores the identity check that the provider added to the query. Returns the query without it, or
+   * undefined if it has none.
    */
   consumeQuery(search: string): string | undefined {
     const rest = withoutIdentityCheckParameters(search, stepName)
@@ -54,7 +57,10 @@ export class LineCheck {
     return { kind: 'back', check: stored.check }
   }
 
-  /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
+  /**
+   * Returns the form that takes the customer to the identity provider's site. The provider sends them back
+   * to `returnPath`.
+   */
   async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       this.store.forgetCheck()
@@ -66,7 +72,7 @@ export class LineCheck {
     })
   }
 
-  /** Returns the lender's result of the check. */
+  /** Returns the lender's result of the identity check. */
   async result(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
     const result = await this.gateway.result(check, 'line')
     if (!result.ok) return result
@@ -77,14 +83,14 @@ export class LineCheck {
     return success(outcome)
   }
 
-  /** Deletes the check so that the customer can take another selfie. */
+  /** Deletes the identity check, so that the customer can take another selfie. */
   forgetCheck(): void {
     this.store.forgetCheck()
   }
 
   /**
-   * Returns the check if this device started it; otherwise `unreadable`, because anybody can write an
-   * address.
+   * Returns the identity check if this device started it, otherwise `unreadable`, because any person can
+   * write an address.
    */
   private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check

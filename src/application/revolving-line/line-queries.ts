@@ -11,14 +11,14 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 
-/** The customer's line, and whether they can use it. */
+/** The customer's revolving line, and whether they can use it. */
 export interface CurrentLine {
   readonly customer: Customer
   readonly line: CreditLine
   readonly status: LineStatus
 }
 
-/** The line of the signed-in customer. Source: REV-04 to REV-08. */
+/** Reads the revolving line of the signed-in customer. Source: REV-04 to REV-08. */
 @injectable()
 export class LineQueries {
   constructor(
@@ -27,7 +27,10 @@ export class LineQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns the line and whether the account status allows using it, both requested again. Source: REV-05, REV-07. */
+  /**
+   * Returns the line, and whether the account status allows the customer to use it. Both are requested
+   * again from the lender. Source: REV-05, REV-07.
+   */
   async currentLine(): Promise<Result<CurrentLine, GatewayFailure>> {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
@@ -38,12 +41,15 @@ export class LineQueries {
     return line.ok ? success(line.value.movements) : line
   }
 
-  /** Returns what falls due of the line next. Source: REV-08. */
+  /** Returns the installments of the line that fall due next. Source: REV-08. */
   async nextExpiration(): Promise<Result<NextExpiration, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
   }
 
-  /** Returns the plans for an amount; empty if the lender offers none. Source: REV-04. */
+  /**
+   * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
+   * Source: REV-04.
+   */
   async plansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.installmentPlan({ customerId, amount }))
   }

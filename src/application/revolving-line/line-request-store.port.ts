@@ -9,29 +9,35 @@ export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'l
 
 /** The progress of a request for the line on this device. Source: REV-02. */
 export interface LineRequestProgress {
-  /** The customer who makes it. No other customer can continue it. */
+  /** The customer who makes the request for the line. No other customer can continue it. */
   readonly taxId: Cuit
   readonly amount: Cents
   readonly option?: ChosenInstallments
-  /** Number of the loan that was created. */
+  /** Number of the loan that was created for the request. */
   readonly loanId?: string
-  /** The lender's id of the check that the customer started. No other check is accepted when they return. */
+  /**
+   * The lender's id of the identity check that the customer started. No other check is accepted when they
+   * return.
+   */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly isValidated?: true
 }
 
-/** The request that was sent to the lender. */
+/** The request for the line, as it was sent to the lender. */
 export type SentLineRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
- * The request for a line. It survives leaving for the identity check, a reload and opening another tab, and
- * ends with the session. Source: REV-02, ACC-37.
+ * Stores the request for the line. It survives leaving for the identity check, a reload and opening another
+ * tab, and ends with the session. Source: REV-02, ACC-37.
  */
 export interface LineRequestStore {
-  /** Returns the request of the signed-in customer. */
+  /** Returns the request for the line of the signed-in customer. */
   current(): LineRequestProgress | undefined
-  /** Starts a request with another amount, without a chosen plan, since plans depend on the amount. */
+  /**
+   * Starts a request for the line with that amount. It has no chosen plan, because plans depend on the
+   * amount.
+   */
   begin(amount: Cents): void
   change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void
   /**
@@ -39,7 +45,7 @@ export interface LineRequestStore {
    * Source: REV-09.
    */
   saveCreated(request: SentLineRequest, loanId: string | undefined): void
-  /** Deletes the check, whatever its outcome, so that the next one is new. */
+  /** Deletes the identity check, whatever its outcome, so that the next check is a new one. */
   forgetCheck(): void
   forget(): void
 }

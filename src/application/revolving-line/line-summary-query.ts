@@ -8,14 +8,17 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 import type { LineRequestProgress } from './line-request-store.port'
 
-/** What the customer is about to agree to. Source: REV-04. */
+/**
+ * The loan of the line that the customer is about to agree to: its cost and the card that pays it.
+ * Source: REV-04.
+ */
 export interface LineSummary {
   readonly cost: LoanCost
   /** Last digits of the card that pays the loan. */
   readonly cardDigits: string
 }
 
-/** A request for which a loan has been created. */
+/** A request for the line for which a loan has been created. */
 export type RequestWithLoan = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
 
 /**

@@ -22,19 +22,22 @@ export interface PaidShop {
 export interface IntendedUse {
   readonly customer: Pick<Customer, 'taxId'>
   readonly amount: Cents
-  /** The shop that is paid; missing if the money goes to the customer's account. */
+  /** The shop that the loan pays; missing if the money goes to the customer's account. */
   readonly shop?: PaidShop
 }
 
-/** Target of the loans that go to the customer's account. */
+/** Target of the operations that request a loan of the line for the customer's own account. */
 export const ownLineLoanTarget = 'line-loans'
 
-/** Returns the target of the loans that pay a shop's code. */
+/**
+ * Returns the target of the operations that request a loan of the line to pay a shop. `text` is the text of
+ * the shop's QR code.
+ */
 export function shopLineLoanTarget(text: string): string {
   return `${ownLineLoanTarget} ${text}`
 }
 
-/** Returns the kind by which the lender lists such a loan among the recent operations. */
+/** Returns the kind under which the lender lists that use of the line among the recent operations. */
 export function recentOperationKindOf({ shop }: Pick<IntendedUse, 'shop'>): RecentOperationKind {
   return shop ? 'shop-payment' : 'line-loan'
 }
@@ -48,7 +51,10 @@ export class LineUses {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Asks the lender for the loans like this one that other devices requested, before one is offered. */
+  /**
+   * Returns the loans of the line with the same amount and recipient that other devices requested. Asks the
+   * lender for them before the loan is offered.
+   */
   async fetchElsewhere(
     use: IntendedUse,
     line: Pick<CreditLine, 'movements'>,
@@ -62,8 +68,8 @@ export class LineUses {
   }
 
   /**
-   * Returns the loans like this one that other devices requested, from the list of operations and the
-   * movements of the line.
+   * Returns the loans of the line with the same amount and recipient that other devices requested, found in
+   * the list of recent operations and the movements of the line.
    */
   findElsewhere(
     { customer, amount, shop }: IntendedUse,

@@ -28,14 +28,17 @@ export interface LineLoan extends OperationRequest {
 export interface LineGateway {
   line(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
   nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
-  /** Returns the plans for the amount; empty if the lender offers none. Source: REV-04. */
+  /**
+   * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
+   * Source: REV-04.
+   */
   installmentPlan(of: {
     readonly customerId: string
     readonly amount: Cents
   }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /**
-   * Creates a loan; called only by `RequestLineLoan`. `reference` of the answer is its number.
-   * Source: REV-04, REV-10.
+   * Creates a loan of the line; called only by `RequestLineLoan`. The answer's `reference` is the loan's
+   * number. Source: REV-04, REV-10.
    */
   createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
   /**

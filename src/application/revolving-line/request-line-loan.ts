@@ -31,7 +31,7 @@ export interface LineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
-  /** Remaining amount of the line that the screen showed. */
+  /** Remaining amount of the line, as the screen showed it to the customer. */
   readonly seen: Cents
   /**
    * The shop, if the loan pays a QR code. Only one operation for each shop may have an unknown outcome at a
@@ -48,10 +48,10 @@ export type LineBlocker =
    */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-  /** Another device has requested the same, and the customer has not acknowledged it. */
+  /** Another device has requested the same loan, and the customer has not acknowledged it. */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationElsewhere }
 
-/** Returns the terms of a loan of the line. */
+/** Returns the operation terms of a loan of the line with that repayment plan. */
 export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'line-loan'> {
   return { kind: 'line-loan', plan: { lineId, count, amount } }
 }
@@ -102,9 +102,10 @@ export class RequestLineLoan {
   }
 
   /**
-   * Checks the request before it is sent. For a retry, the amount that was available when it was last sent
-   * must still be available, because another device may have made the same request.
-   * The customer is shown such a difference once; from then on the current amount counts.
+   * Checks a request for a loan of the line before it is sent. A retry is sent only if the remaining amount
+   * of the line is the same as when it was last sent, because another device may have made the same
+   * request. If it differs, the customer sees that once, and the next retry is compared with the current
+   * amount.
    */
   private async precondition(
     request: LineLoanRequest,

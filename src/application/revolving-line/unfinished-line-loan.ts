@@ -6,9 +6,9 @@ import { LineRequestStore } from './line-request-store.port'
 import { ownLineLoanTarget } from './line-uses'
 
 /**
- * The loan of the line that was created and that the customer has not agreed to yet.
- * Operations survive the end of the session, the progress of the request does not: a customer who signs in
- * again continues with the loan. Source: REV-10.
+ * The loan of the line that was created and that the customer has not agreed to yet. The operation that
+ * created it survives the end of the session, but the progress of the request does not. A customer who
+ * signs in again therefore continues with that loan. Source: REV-10.
  */
 @injectable()
 export class UnfinishedLineLoan {
@@ -18,7 +18,10 @@ export class UnfinishedLineLoan {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Makes that loan the current request again. Returns it, or undefined if there is none. */
+  /**
+   * Makes the unfinished loan the current request again. Returns its operation, or undefined if there is
+   * none.
+   */
   resume(): OperationRecord | undefined {
     const customer = this.sessions.customer()
     const [loan] = this.all()
@@ -27,7 +30,9 @@ export class UnfinishedLineLoan {
     return loan
   }
 
-  /** Ends the request: the customer has agreed to the loan, or asks for another amount. */
+  /**
+   * Ends the request for the line, because the customer has agreed to the loan or asks for another amount.
+   */
   finish(): void {
     for (const each of this.all()) void this.log.acknowledge(each)
     this.store.forget()

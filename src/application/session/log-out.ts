@@ -15,7 +15,7 @@ export class LogOut {
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
-  /** Resolves when the lender has revoked the tokens or could not be reached. */
+  /** Signs the customer out. Resolves when the lender has revoked the tokens or could not be reached. */
   async execute(): Promise<void> {
     const session = this.sessions.current()
     if (!session) return

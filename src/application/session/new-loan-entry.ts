@@ -1,7 +1,7 @@
 import { customerStanding, accessObstacleTo, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
-/** Whether links to a new loan are shown, hidden, or shown with the reason why they are closed. */
+/** How links to a new loan are shown: open, hidden, or with the reason why the customer cannot use them. */
 export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObstacle }
 
 /**

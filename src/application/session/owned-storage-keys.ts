@@ -1,6 +1,9 @@
-/** The session in which a value was stored, or the time without a session between two of them. */
+/**
+ * Identifies the session in which a value was stored, or the period between two sessions, if no customer
+ * was signed in.
+ */
 export interface StoredValueOwner {
-  /** Counts the sessions that began or ended on this device; odd while a customer is signed in. */
+  /** Number of times that a session began or ended on this device; odd while a customer is signed in. */
   readonly turn: number
   /** Id of the signed-in customer. */
   readonly customer?: string | undefined
@@ -20,7 +23,7 @@ export const ownedStorageKeys = {
 export type OwnedStorageKey = (typeof ownedStorageKeys)[keyof typeof ownedStorageKeys][number]
 
 /**
- * Signing out raises the counter to the next multiple of this number, so the counter also says how often a
- * customer signed out.
+ * Signing out raises the counter of sessions (`turn`) to the next multiple of this number, so the counter
+ * also shows how often a customer signed out.
  */
 export const logoutCounterStep = 65_536

@@ -1,13 +1,16 @@
 import { port } from '@/application/shared/port'
 
-/** The service that the customer chose. Source: OFF-05. */
+/** The service that the customer chose: a phone recharge or paying bills. Source: OFF-05. */
 export type ServiceChoice = 'recharge' | 'pay-bills'
 
 /** Reports visited screens to the lender's analytics, without any personal data or id. */
 export interface PageViews {
-  /** The route pattern that was reported last; empty before. Source: OPS-04. */
+  /** The route pattern that was reported last; empty before the first report. Source: OPS-04. */
   readonly latest: string
-  /** Reports a route pattern such as `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05. */
+  /**
+   * Reports that the customer visited a screen, by its route pattern, such as `/mis-prestamos/:idLoan`,
+   * without ids and query. Source: SES-05.
+   */
   reportScreen(routePattern: string): void
   reportServiceChoice(choice: ServiceChoice): void
 }

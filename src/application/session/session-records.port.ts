@@ -6,7 +6,7 @@ import { port } from '@/application/shared/port'
 export type SessionEndReason = 'left' | 'expired'
 
 export interface StoredAccountStatus extends AccountStatus {
-  /** Moment of the request that this is the answer to. */
+  /** When the request was sent that this account status answers. */
   readonly askedAt?: Instant
 }
 
@@ -20,13 +20,16 @@ interface Item<Value> {
 export interface SessionRecords {
   readonly session: Item<Session>
   readonly accountStatus: Item<StoredAccountStatus>
-  /** How the last session ended. */
+  /** Why the last session ended. */
   readonly end: Item<{ readonly reason: SessionEndReason }>
-  /** Counts the sessions that began or ended on this device. */
+  /** Number of times that a session began or ended on this device. */
   readonly sessionCount: Item<number>
   /** Deletes the login in progress. */
   removeLoginProgress(): void
-  /** Deletes the session and everything of its customer. What they typed stays if the session expired. */
+  /**
+   * Deletes the session and every value stored for its customer. If the session expired, the drafts that
+   * they typed stay.
+   */
   removeOwnedValues(reason: SessionEndReason): void
   /** Calls `run` when another tab changes a value. Returns a function that unsubscribes. */
   onOutsideChange(run: () => void): () => void

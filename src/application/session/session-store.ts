@@ -32,7 +32,10 @@ export class SessionStore {
     return this.customer()?.taxId
   }
 
-  /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
+  /**
+   * Runs a request for the signed-in customer. Fails with `session-ended` if no customer is signed in.
+   * Source: SES-13.
+   */
   async forCustomer<Answer extends Result<unknown, unknown>>(
     ask: (customer: Customer) => Promise<Answer>,
   ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
@@ -47,7 +50,10 @@ export class SessionStore {
     return status
   }
 
-  /** Returns the owner of values that are stored from now on. Source: ACC-37. */
+  /**
+   * Returns the session, or the period without one, to which values stored from now on belong.
+   * Source: ACC-37.
+   */
   valueOwner(): StoredValueOwner {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
@@ -62,7 +68,10 @@ export class SessionStore {
     if (this.lastEndReason() === 'left') this.records.end.remove()
   }
 
-  /** Stores the tokens. Subscribers are notified by `completeLogin`. Source: ACC-12. */
+  /**
+   * Opens a session by storing its tokens and customer. Subscribers are notified only by `completeLogin`.
+   * Source: ACC-12.
+   */
   open(session: Session): void {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
@@ -72,15 +81,16 @@ export class SessionStore {
     this.records.session.write(session)
   }
 
-  /** Completes the login. The account status may still be unknown. */
+  /** Completes the login and notifies the subscribers. The account status may still be unknown. */
   completeLogin(status: AccountStatus | undefined): void {
     if (status && this.current()) this.records.accountStatus.write(status)
     this.announce()
   }
 
   /**
-   * Stores the answer to a request, unless another tab has stored the answer to a later one. A stored moment
-   * in the future comes from a clock that was ahead and is ignored. Source: ACC-12.
+   * Stores the account status that answers a request, unless another tab has stored the answer to a later
+   * request. If the stored time of that request lies in the future, a device clock was ahead, and the time
+   * is ignored. Source: ACC-12.
    */
   saveStatus(
     status: AccountStatus,
@@ -97,7 +107,10 @@ export class SessionStore {
     return this.current()?.tokens.refresh === refresh
   }
 
-  /** Stores renewed tokens, unless a customer signed out or in meanwhile. Source: SES-07. */
+  /**
+   * Stores renewed tokens, unless the customer signed out, or another one signed in, meanwhile.
+   * Source: SES-07.
+   */
   renewTokens(used: Tokens, renewed: Tokens): void {
     const session = this.current()
     if (!session || !this.isOpen(used)) return

@@ -5,17 +5,22 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** What the lender's server says about the signed-in customer. Source: 1§7. */
+/** The requests to the lender's server about the session and the account status. Source: 1§7. */
 export interface SessionGateway {
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>>
-  /** Revokes a session. `session-ended`: the server no longer had it. */
+  /**
+   * Revokes a session at the server. Fails with `session-ended` if the server no longer knows the session.
+   */
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>>
 }
 export const SessionGateway = port<SessionGateway>('SessionGateway')
 
 /** What the lender knows about the signed-in customer, apart from the account status. Source: SES-08, SES-12. */
 export interface AccountQueries {
-  /** Checks the session. `session-ended`: the lender no longer accepts it. Source: SES-08. */
+  /**
+   * Checks with the lender that the session is valid. Fails with `session-ended` if the lender no longer
+   * accepts it. Source: SES-08.
+   */
   validateSession(): Promise<Result<void, GatewayFailure>>
   /** Returns whether the customer has active or paid-off loans. Source: SES-12. */
   loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>>

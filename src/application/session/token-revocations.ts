@@ -6,8 +6,8 @@ const firstRetryMilliseconds = 10_000
 const slowestRetryMilliseconds = 300_000
 
 /**
- * Revokes sessions with the lender and retries until the page is closed. The tokens are as powerful as a
- * password, so they are held in memory only. Source: ACC-31.
+ * Revokes sessions with the lender and retries until the page is closed. The refresh tokens are as powerful
+ * as a password, so they are held in memory only. Source: ACC-31.
  */
 @injectable('Singleton')
 export class TokenRevocations {
@@ -21,7 +21,7 @@ export class TokenRevocations {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whether the lender has revoked all of them. */
+  /** Whether the lender has revoked all tokens that it was asked to revoke. */
   get allRevoked(): boolean {
     return this.pending.size === 0
   }

@@ -9,12 +9,12 @@ import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
   | { readonly kind: 'asking' }
-  /** The lender has not decided yet. */
+  /** The lender has not decided about the operation yet. */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
-  /** The lender does not know the key. The request may still arrive. */
+  /** The lender does not know the key of the operation. The request may still arrive. */
   | { readonly kind: 'not-received' }
-  /** `operation` is the record as it is stored now. */
+  /** The lender has decided. `operation` is the record as it is stored now. */
   | (Report & { readonly kind: 'final'; readonly status: FinalStatus; readonly operation?: OperationRecord })
 
 /** Asks the lender once for the status of an operation. Source: PAY-16, REV-10. */
@@ -23,8 +23,9 @@ export class AskAboutOperation {
   constructor(@inject(OperationLog) private readonly log: OperationLog) {}
 
   /**
-   * Stores the answer. Returns undefined if a later request was answered first. `question` calls the port
-   * that knows the operation.
+   * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
+   * the operation's key and returns the lender's answer. Returns undefined if a question asked later was
+   * answered first.
    */
   async execute<Report extends OperationReport>(
     operation: OperationRecord,

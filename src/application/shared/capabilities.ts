@@ -4,13 +4,14 @@ import { Settings } from './settings.port'
 import type { Maintenance, RemoteConfig } from './remote-config.port'
 
 /**
- * Which capabilities are switched off or closed for maintenance. A customer who is within one when that
- * changes can finish there. Source: OPS-03, OPS-05.
+ * Knows which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
+ * maintenance. If one is switched off while a customer is on its screens, they can finish there.
+ * Source: OPS-03, OPS-05.
  */
 @injectable('Singleton')
 export class Capabilities {
   private remoteConfig: RemoteConfig
-  /** The capability of the screen that is shown. */
+  /** The capability that the screen shown now belongs to. */
   private current: Capability | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -18,7 +19,7 @@ export class Capabilities {
     this.remoteConfig = remoteConfig
   }
 
-  /** Returns whether the lender has switched something off. */
+  /** Returns whether the lender has switched any capability off. */
   isAnySwitchedOff(): boolean {
     return this.remoteConfig.off.length > 0
   }
@@ -28,7 +29,7 @@ export class Capabilities {
     return isSwitchedOff(capability, this.remoteConfig.off)
   }
 
-  /** Returns the maintenance that closes that capability, or the whole portal. */
+  /** Returns the maintenance that closes that capability or the whole portal; undefined if none does. */
   maintenanceOf(capability: Capability | undefined): Maintenance | undefined {
     const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
@@ -36,7 +37,7 @@ export class Capabilities {
     return isClosed ? maintenance : undefined
   }
 
-  /** Records that the customer is within that capability. */
+  /** Records that the customer is on a screen of that capability. */
   enter(capability: Capability | undefined): void {
     this.current = capability
   }
@@ -46,7 +47,10 @@ export class Capabilities {
     for (const run of this.listeners) run()
   }
 
-  /** Calls `run` at each change. Returns a function that unsubscribes. */
+  /**
+   * Calls `run` whenever the lender's configuration of the capabilities is read again. Returns a function
+   * that unsubscribes.
+   */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => {

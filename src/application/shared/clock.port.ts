@@ -6,9 +6,9 @@ export interface Clock {
   now(): Instant
   /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
-  /** Returns whether the time was compared with the lender's, and is not only the device's. */
+  /** Returns whether the portal has compared the device's time with the lender's. */
   isComparedWithLender(): boolean
-  /** Calls `run` once after that time. Returns a function that cancels it. */
+  /** Calls `run` once after that many milliseconds. Returns a function that cancels it. */
   runAfter(milliseconds: number, run: () => void): () => void
 }
 export const Clock = port<Clock>('Clock')

@@ -2,7 +2,9 @@ import { Observable } from 'rxjs'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from './clock.port'
 
-/** Emits the whole seconds left until that instant, each second, from now down to 0, then completes. */
+/**
+ * Emits every second how many whole seconds are left until that instant, beginning now. Completes after 0.
+ */
 export function countdown(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {
     let stop = (): void => undefined

@@ -1,6 +1,9 @@
 import { injectable } from 'inversify'
 
-/** What kind of value came. Never the value itself, because answers are personal. Source: CON-05. */
+/**
+ * The kind of value that the answer contained. It is never the value itself, because answers contain
+ * personal data. Source: CON-05.
+ */
 export type ReceivedKind =
   | 'missing'
   | 'null'
@@ -20,22 +23,28 @@ export type ReceivedKind =
   | 'other-content'
   | 'another-origin'
 
-/** A field of an answer that is not as the contract says. */
+/** A field of a server's answer that differs from the contract. */
 export interface FieldDeviation {
-  /** Such as `installments[2].dueDate`; empty for the whole answer. */
+  /** Path of the field in the answer, such as `installments[2].dueDate`; empty for the whole answer. */
   readonly field: string
   readonly received: ReceivedKind
-  /** In the notation of the schema (`string`, `"ACT" | "HAB"`, `>=0`), or the name of a rule. */
+  /**
+   * What the contract expects, in the notation of the schema (`string`, `"ACT" | "HAB"`, `>=0`) or as the
+   * name of a rule.
+   */
   readonly expected: string
 }
 
-/** An answer that the portal could not read, or not completely. */
+/** An answer of the server that the portal could read only in part or not at all. */
 export interface AnswerDeviation {
-  /** Capability and row of the contract, such as `loans.listLoans`. */
+  /** Name of the request in the contract, such as `loans.listLoans`. */
   readonly call: string
-  /** Method and path with its parameters in braces: `GET /users/{dni}`. */
+  /** HTTP method and path of the request, with the parameters in braces: `GET /users/{dni}`. */
   readonly request: string
-  /** `incomplete`: the portal left these fields or items out and showed the rest. */
+  /**
+   * How the deviation affected the customer. `unreadable`: the portal could not use the answer.
+   * `incomplete`: it left these fields or items out and showed the rest.
+   */
   readonly outcome: 'unreadable' | 'incomplete'
   readonly fields: readonly FieldDeviation[]
 }
@@ -43,10 +52,13 @@ export interface AnswerDeviation {
 /** The oldest deviations are dropped beyond this number. */
 const mostDeviations = 50
 
-/** Collects, for the integrator, what answers deviate from the contract. Source: CON-05. */
+/**
+ * Collects answers of the server that deviate from the contract, for the engineer who connects the lender's
+ * server. Source: CON-05.
+ */
 @injectable('Singleton')
 export class Diagnostics {
-  /** The newest first. */
+  /** The deviating answers, the newest first. */
   deviations: readonly AnswerDeviation[] = []
   private readonly listeners = new Set<(newest: AnswerDeviation) => void>()
 

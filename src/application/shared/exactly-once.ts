@@ -20,14 +20,20 @@ import { isSamePress, targetName } from './press'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
 import { TabLock } from './tab-lock.port'
 
-/** Something that is done exactly once: a charge, a loan, a payment to a shop. */
+/** Something that the lender has to do exactly once: a charge, a loan, a payment to a shop. */
 export interface Operation extends AcknowledgedOperations {
   readonly owner: OperationOwner
-  /** A loan, the line, a shop's code. Only one operation on it may have an unknown outcome at a time. */
+  /**
+   * What the operation is about: a loan, the line, a shop's code. Only one operation on a target may have
+   * an unknown outcome at a time.
+   */
   readonly target: string
   readonly terms: OperationTerms
   readonly amount: Cents
-  /** The card that is charged, in memory only. Pressing with another card is a different press. */
+  /**
+   * Identifies the card that is charged; held in memory only. With another card it is a different
+   * operation.
+   */
   readonly instrument?: string
 }
 
@@ -35,11 +41,14 @@ export interface Operation extends AcknowledgedOperations {
 export interface OperationCallbacks {
   /** Whether the customer has left the screen. A request not sent by then is never sent. */
   readonly hasLeftScreen?: () => boolean
-  /** Called when the request is sent. From then on the operation may be done. */
+  /** Called when the request is sent. From then on the lender may have done the operation. */
   readonly onSending?: () => void
 }
 
-/** `rejected` carries the proof. `unknown`: there was no answer, and the lender is asked later. */
+/**
+ * The outcome of an operation. `rejected` contains the proof that it was not done. `unknown`: no answer
+ * arrived, and the lender is asked later.
+ */
 export type OperationOutcome<Reason = string> =
   | ({ readonly kind: 'confirmed' } & OperationConfirmed)
   | { readonly kind: 'rejected'; readonly notDone: NotDoneProof; readonly reason?: Reason }
@@ -52,7 +61,10 @@ export interface AttemptedOperation<Reason = string> {
 
 /** Why a press of the button sent nothing. */
 export type NotAttempted<Blocker extends object = never> =
-  /** One on the same target, not acknowledged, was just done or has an unknown outcome. */
+  /**
+   * An earlier operation on the same target was just done or has an unknown outcome, and the customer has
+   * not acknowledged it.
+   */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /** Another operation on the same target is pending on this page. */
   | { readonly kind: 'in-progress'; readonly amount: Cents }
@@ -100,7 +112,10 @@ export class ExactlyOnce {
     @inject(OperationsElsewhere) private readonly recent: OperationsElsewhere,
   ) {}
 
-  /** Returns the earlier operation that the customer has to see first; an unknown outcome comes first. */
+  /**
+   * Returns the earlier operation that the customer has to see before they repeat it: one with an unknown
+   * outcome before a completed one.
+   */
   firstUnacknowledged({
     owner,
     target,
@@ -109,7 +124,10 @@ export class ExactlyOnce {
     return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
   }
 
-  /** Returns the recent operations of that kind from other devices, as every precondition receives them. */
+  /**
+   * Returns the recent operations of that kind from other devices. The engine passes the same list to every
+   * precondition.
+   */
   operationsElsewhere(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     return this.recent.ofKind(kind, owner)
   }
@@ -144,7 +162,10 @@ export class ExactlyOnce {
     return attempted
   }
 
-  /** Records that the customer is about to be sent to the provider, or returns why not. */
+  /**
+   * Records that the customer is about to be sent to the provider's page to complete the operation, or
+   * returns why they must not be.
+   */
   recordRedirect<Blocker extends object>(
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
@@ -231,7 +252,10 @@ export class ExactlyOnce {
     return this.log.createAndApply({ customer: owner.taxId, target }, created, event)
   }
 
-  /** Returns the stored operation to retry, if the lender did not receive it and the terms are the same. */
+  /**
+   * Returns the stored operation that is retried, if the lender did not receive it and its terms and amount
+   * are the same.
+   */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const known = retryOf && this.log.find(retryOf.idempotencyKey)
     if (!known || !mayBeRetried(known)) return undefined

@@ -3,7 +3,10 @@ import { port } from './port'
 
 /** Shows a document to the customer. Source: SES-15. */
 export interface FileOpener {
-  /** Opens it in a new tab. `blocked`: the browser did not allow a new tab, so save the file instead. */
+  /**
+   * Opens the file in a new tab. `blocked`: the browser did not allow a new tab, so the caller saves the
+   * file instead.
+   */
   open(file: PortalFile): 'opened' | 'blocked'
 }
 export const FileOpener = port<FileOpener>('FileOpener')

@@ -10,8 +10,8 @@ import {
 } from './operation-status.port'
 
 /**
- * Asks the lender for the outcome of an operation until it decides. It is separate from `ExactlyOnce`, because screens
- * that follow nothing must not load rxjs. Source: PAY-16, REV-10, REF-11.
+ * Asks the lender for the outcome of an operation until it decides. It is separate from `ExactlyOnce`, so
+ * that screens that do not follow an operation do not load rxjs. Source: PAY-16, REV-10, REF-11.
  */
 @injectable()
 export class FollowOperation {
@@ -20,7 +20,7 @@ export class FollowOperation {
     @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
   ) {}
 
-  /** Asks again whenever `askNow` emits. */
+  /** Emits the lender's answers about the operation. Asks at fixed moments and whenever `askNow` emits. */
   execute(
     operation: OperationRecord,
     owner: OperationOwner,

@@ -8,7 +8,7 @@ import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 /** Shortest time between two readings. */
 const intervalMilliseconds = 30_000
 
-/** Reads again what the lender steers, when the customer comes back to the page. Source: OPS-05. */
+/** Reads the lender's remote configuration again when the customer comes back to the page. Source: OPS-05. */
 @injectable('Singleton')
 export class FollowRemoteConfig {
   private readAt: number
@@ -24,7 +24,7 @@ export class FollowRemoteConfig {
     this.requireRelease(remoteConfig)
   }
 
-  /** Reads it, unless that was done a moment ago. */
+  /** Reads the remote configuration, unless it was read a moment ago. */
   async readIfOld(): Promise<void> {
     if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
   }

@@ -1,6 +1,6 @@
 /**
- * How any call to the lender's server can fail. A port adds the refusals of its own call. Source: SES-06,
- * SES-16.
+ * How any request to the lender's server can fail. A port adds the refusals of its own requests.
+ * Source: SES-06, SES-16.
  */
 export type GatewayFailure =
   /** There was no answer, because of a timeout or no network. */
@@ -9,7 +9,7 @@ export type GatewayFailure =
       /** Present if it is certain that nothing was sent. */
       readonly isUnsent?: true
     }
-  /** The answer breaks the contract; `reference` names the call. */
+  /** The server's answer breaks the contract; `reference` names the request. */
   | { readonly kind: 'unreadable'; readonly reference: string }
   /** The server refused or failed; `message` is its own sentence for the customer. */
   | {
@@ -20,9 +20,12 @@ export type GatewayFailure =
        * (408), after which a browser sends the request again by itself.
        */
       readonly mayBeDone?: true
-      /** Present if there were too many requests for this person or from this address. Source: SES-22. */
+      /**
+       * Present if the server refused because there were too many requests for this person or from this
+       * network address. Source: SES-22.
+       */
       readonly tooManyRequests?: TooManyRequests
-      /** Present if the server finds a fault in its own data about the customer. Source: ACC-33. */
+      /** Present if the server found its own data about the customer missing or not valid. Source: ACC-33. */
       readonly customerProblem?: CustomerProblem
     }
   /** The session has ended and could not be refreshed. */
@@ -33,5 +36,5 @@ export interface TooManyRequests {
   readonly retryAfterSeconds?: number
 }
 
-/** The fault that the server finds in its data about the customer. Source: ACC-33. */
+/** What is missing or not valid in the server's own data about the customer. Source: ACC-33. */
 export type CustomerProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'

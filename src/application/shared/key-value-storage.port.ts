@@ -11,7 +11,7 @@ export interface KeyValueStorage {
   /** Calls `run` when another tab changes a value. Returns a function that unsubscribes. */
   onOutsideChange(run: () => void): () => void
 }
-/** Token of the storage that survives closing the browser. */
+/** Identifies, in the container, the storage that survives closing the browser. */
 export const LocalStorage = port<KeyValueStorage>('LocalStorage')
-/** Token of the storage that lasts as long as the tab, including reloads. */
+/** Identifies, in the container, the storage that lasts as long as the tab and survives reloads. */
 export const TabStorage = port<KeyValueStorage>('TabStorage')

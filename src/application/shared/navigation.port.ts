@@ -2,11 +2,11 @@ import { port } from './port'
 
 /** The current address, and navigation inside and outside the portal. */
 export interface Navigation {
-  /** Returns the path without the query. */
+  /** Returns the path of the current address without the query. */
   path(): string
-  /** Returns the query; empty, or beginning with `?`. */
+  /** Returns the query of the current address; empty, or beginning with `?`. */
   search(): string
-  /** Returns the part of the address that no server receives; empty, or beginning with `#`. */
+  /** Returns the fragment of the address, which no server receives; empty, or beginning with `#`. */
   fragment(): string
   /**
    * Returns whether the portal itself opened this address, not a link from outside, the address bar or a
@@ -15,7 +15,7 @@ export interface Navigation {
   wasOpenedByPortal(): boolean
   /** Opens a path of the portal, which may have a query. `replace` adds no entry to the history. */
   go(to: string, how?: { readonly replace: true }): void
-  /** Opens an outside address in the same tab. */
+  /** Opens an address outside the portal in the same tab. */
   leave(address: string): void
   /** Calls `run` whenever path or query change. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void

@@ -12,17 +12,17 @@ export interface OperationRejected<Reason = string> {
   readonly reason?: Reason
 }
 
-/** Nothing was sent: the card is no longer in memory, or the request breaks the contract. */
+/** No request was sent, because the card is no longer in memory or the request would break the contract. */
 export interface NothingSent {
   readonly kind: 'nothing-sent'
 }
 
-/** The lender has done the operation. `reference` is its number, if it has one. */
+/** The lender has done the operation. `reference` is the lender's number of it, if it has one. */
 export interface OperationConfirmed {
   readonly reference?: string
 }
 
-/** What a port needs to send an operation. */
+/** The fields that every request for an operation needs: its key and its customer. */
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly owner: OperationOwner
@@ -30,22 +30,28 @@ export interface OperationRequest {
 
 export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
 
-/** What the engine passes to a precondition. */
+/** What `ExactlyOnce` passes to the precondition of an operation. */
 export interface PreconditionContext {
-  /** Operation that is sent again, as it is stored now. */
+  /** The operation that is sent again, as it is stored now; undefined for a new one. */
   readonly retryOf: OperationRecord | undefined
-  /** Recent operations of that kind from other devices. */
+  /** Recent operations of the same kind that were made on other devices. */
   readonly elsewhere: Promise<readonly RecentOperation[]>
 }
 
-/** What differs between kinds of operations. */
+/**
+ * What `ExactlyOnce` needs to know about a kind of operation: how it is sent, what is checked before, and
+ * what blocks it.
+ */
 export interface OperationDefinition<Reason, Blocker extends object> {
   /**
-   * The kind by which the lender lists the operation. When the precondition begins, the engine requests
-   * recent operations of that kind from other devices. Source: PAY-20.
+   * The kind under which the lender lists the operation. When the precondition begins, `ExactlyOnce`
+   * requests the recent operations of that kind from other devices. Source: PAY-20.
    */
   readonly listedAs?: RecentOperationKind
-  /** Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it. */
+  /**
+   * Asks the lender, just before the operation is recorded, whether it may be sent. If this fails, the
+   * operation is not sent; if it succeeds, its value is stored with the operation.
+   */
   readonly precondition?: (
     moment: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>

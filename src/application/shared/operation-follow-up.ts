@@ -14,9 +14,9 @@ interface NoAnswer {
 }
 
 /**
- * Asks for the status of an operation: at once, after 2, 5, 10 and 30 seconds, and whenever `askNow` emits,
- * until the lender decides.
- * An operation that the lender does not know can still arrive, so it stays guarded. Source: PAY-16, REV-10.
+ * Asks the lender for the status of an operation: at once, after 2, 5, 10 and 30 seconds, and whenever
+ * `askNow` emits, until the lender decides. An operation that the lender does not know can still arrive, so
+ * it keeps blocking another one like it. Source: PAY-16, REV-10.
  */
 @injectable()
 export class OperationFollowUp {
@@ -25,7 +25,10 @@ export class OperationFollowUp {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Follows an operation by its key. `question` calls the port that knows it. */
+  /**
+   * Emits the lender's answers about an operation. `question` sends the request: it gets the operation's
+   * key and returns the lender's answer.
+   */
   follow<Report extends OperationReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
@@ -35,9 +38,9 @@ export class OperationFollowUp {
   }
 
   /**
-   * Asks at the same moments for other screens that show an outcome.
-   * Requests may overlap: an answer is dropped if a later request was answered first, unless it is final.
-   * The question calls `isNewest` once it has its answer.
+   * Calls `question` at the same moments as `follow` and emits its answers, for outcomes that are not asked
+   * for by key. Requests may overlap: an answer is dropped if a later request was answered first, unless it
+   * is final. `question` calls `isNewest` once it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

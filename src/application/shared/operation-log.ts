@@ -12,8 +12,8 @@ import { TabLock } from './tab-lock.port'
 const lockName = 'operation-log'
 
 /**
- * Reads the operations of this device, and writes them one tab at a time. It also knows which operations
- * this page is waiting for. Source: PAY-16.
+ * Reads the operations of this device, and writes them one tab at a time. It also knows for which
+ * operations this page is waiting for an answer. Source: PAY-16.
  */
 @injectable('Singleton')
 export class OperationLog {
@@ -24,12 +24,12 @@ export class OperationLog {
     @inject(TabLock) private readonly tabLock: TabLock,
   ) {}
 
-  /** Returns the operations on a target, latest first. */
+  /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
   onTarget(target: OperationTarget): readonly OperationRecord[] {
     return this.records.onTarget(target)
   }
 
-  /** Returns the customer's operations on other targets. */
+  /** Returns the customer's operations on every target but this one. */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.records.onOtherTargets(target)
   }
@@ -44,12 +44,12 @@ export class OperationLog {
     return this.records.versionToken()
   }
 
-  /** Returns the operation as it is stored now. */
+  /** Returns the operation with that key as it is stored now; undefined if it is not stored. */
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.records.find(idempotencyKey)
   }
 
-  /** Returns whether this device made the operation with that number of the lender's. */
+  /** Returns whether this device made the operation to which the lender gave that number. */
   hasReference(reference: string): boolean {
     return this.records.hasReference(reference)
   }
@@ -59,7 +59,7 @@ export class OperationLog {
     return this.records.isSentWithCard(operation, instrument)
   }
 
-  /** Returns whether that saved card, and no other, paid. */
+  /** Returns whether the payment was made with that saved card and with no other. */
   isPaidByCard(operation: OperationRecord, debitCardId: string): boolean {
     return this.records.isPaidByCard(operation, debitCardId)
   }
@@ -69,7 +69,9 @@ export class OperationLog {
     return this.records.hasNewerReleaseData()
   }
 
-  /** Records an operation and that it is about to be sent, in one step. */
+  /**
+   * Stores a new operation and, in the same step, that it is about to be sent (or the customer redirected).
+   */
   createAndApply(
     target: OperationTarget,
     created: NewOperation,
@@ -81,12 +83,15 @@ export class OperationLog {
     })
   }
 
-  /** Stores a new operation before anything is sent. */
+  /** Stores a new operation, before its request is sent. */
   create(target: OperationTarget, created: NewOperation): Promise<OperationRecord> {
     return this.write(() => this.records.add(target, created))
   }
 
-  /** Returns the operation after that event, even if it is no longer stored. */
+  /**
+   * Changes the status of the operation by that event and stores it. Returns the changed operation even if
+   * it is no longer stored.
+   */
   applyEvent(
     operation: OperationRecord,
     event: OperationEvent,
@@ -99,24 +104,27 @@ export class OperationLog {
     )
   }
 
-  /** Takes back the last attempt, because nothing was sent. */
+  /** Removes the last attempt to send the operation from its record, because nothing was sent. */
   withdrawAttempt(operation: OperationRecord): Promise<OperationRecord> {
     return this.write(() => this.records.withdrawAttempt(operation) ?? operation)
   }
 
-  /** Updates what the lender reports for an operation that has not been sent again yet. */
+  /**
+   * Replaces what the lender reported about the debt before the operation (`before`). Used for an operation
+   * that has not been sent again yet.
+   */
   updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
     return this.write(() => this.records.updateLenderReport(operation, before))
   }
 
-  /** Records that the customer has seen the outcome. */
+  /** Records that the customer has seen the operation's outcome. */
   acknowledge(operation: OperationRecord): Promise<void> {
     return this.write(() => this.records.acknowledge(operation))
   }
 
   /**
-   * Marks the operation as pending on this page until `work` ends. The lender may not have received the
-   * request before that.
+   * Marks the operation as pending on this page until `work` ends. Until then, the lender may not have
+   * received the request yet.
    */
   async runAsPending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
     this.pendingKeys.add(idempotencyKey)

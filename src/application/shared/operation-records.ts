@@ -5,7 +5,10 @@ import { Clock } from './clock.port'
 import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
 import { Randomness } from './randomness.port'
 
-/** What the lender's answer adds to the record, and whether the customer still has to see the outcome. */
+/**
+ * What the lender's answer adds to the record of an operation, and whether the customer still has to see
+ * the outcome.
+ */
 export type AnswerDetails = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
 /** The operations of this device, as they are stored. Write through `OperationLog`. Source: PAY-16. */
@@ -17,7 +20,7 @@ export class OperationRecords {
     @inject(Randomness) private readonly randomness: Randomness,
   ) {}
 
-  /** Returns the operations on a target, latest first. */
+  /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
   onTarget(target: OperationTarget): readonly OperationRecord[] {
     const now = this.clock.now()
     return this.store
@@ -26,7 +29,7 @@ export class OperationRecords {
       .reverse()
   }
 
-  /** Returns the customer's operations on other targets. */
+  /** Returns the customer's operations on every target but this one. */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.store.onOtherTargets(target)
   }
@@ -44,13 +47,13 @@ export class OperationRecords {
       .join()
   }
 
-  /** Returns the operation as it is stored now. */
+  /** Returns the operation with that key as it is stored now; undefined if it is not stored. */
   find(idempotencyKey: string): OperationRecord | undefined {
     const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
     return found && withKeyExpiry(found, this.clock.now())
   }
 
-  /** Returns whether an operation has that number of the lender's. */
+  /** Returns whether the lender gave that number to an operation stored on this device. */
   hasReference(reference: string): boolean {
     return this.store.all().some((each) => each.reference === reference)
   }
@@ -60,7 +63,7 @@ export class OperationRecords {
     return this.store.isSentWithCard(operation, instrument)
   }
 
-  /** Returns whether that saved card, and no other, paid. */
+  /** Returns whether the payment was made with that saved card and with no other. */
   isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
     return this.store.isPaidByCard(operation, debitCardId)
   }
@@ -70,7 +73,7 @@ export class OperationRecords {
     return this.store.hasNewerReleaseData()
   }
 
-  /** Records an operation with a new key. Nothing has been sent yet. */
+  /** Stores a new operation with a new key. Its request has not been sent yet. */
   add(target: OperationTarget, { instrument, ...details }: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.uuid()
     const at = this.clock.now()
@@ -81,7 +84,10 @@ export class OperationRecords {
     )
   }
 
-  /** Stores and returns the operation after that event. Undefined if it is no longer stored. */
+  /**
+   * Changes the status of the operation by that event, stores it and returns it. Undefined if the operation
+   * is no longer stored.
+   */
   applyEvent(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
@@ -94,7 +100,7 @@ export class OperationRecords {
     return operation
   }
 
-  /** Returns the operation after that event, without storing it. */
+  /** Returns the operation with its status changed by that event, without storing it. */
   withEvent(operation: OperationRecord, event: OperationEvent, details: AnswerDetails = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
@@ -114,8 +120,8 @@ export class OperationRecords {
   }
 
   /**
-   * Takes back the last attempt, because nothing was sent. Without an earlier attempt the operation becomes
-   * `rejected`.
+   * Removes the last attempt to send the operation from its record, because nothing was sent. Without an
+   * earlier attempt the operation becomes `rejected`.
    */
   withdrawAttempt({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
@@ -127,7 +133,10 @@ export class OperationRecords {
     return operation
   }
 
-  /** Updates what the lender reports for an operation that has not been sent again yet. */
+  /**
+   * Replaces what the lender reported about the debt before the operation (`before`). Used for an operation
+   * that has not been sent again yet.
+   */
   updateLenderReport(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     before: OperationRecord['before'],
@@ -136,7 +145,7 @@ export class OperationRecords {
     if (known) this.store.replace({ ...known, before })
   }
 
-  /** Records that the customer has seen the outcome. */
+  /** Records that the customer has seen the operation's outcome. */
   acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
     const known = this.find(idempotencyKey)
     if (!known?.pendingAcknowledgement) return

@@ -6,8 +6,8 @@ import type { GatewayFailure } from './gateway-failure'
 import { port } from './port'
 
 /**
- * The customer of an operation. `session`: the signed-in customer; it is not sent under another session.
- * `link`: the customer named by a link, without a session. Source: SES-21, REF-11.
+ * The customer of an operation. `session`: the signed-in customer; the operation is not sent in another
+ * customer's session. `link`: the customer named by a link, who has not signed in. Source: SES-21, REF-11.
  */
 export interface OperationOwner {
   readonly by: 'session' | 'link'
@@ -17,20 +17,20 @@ export interface OperationOwner {
 /** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
 export interface OperationReport {
   readonly status: LenderStatus
-  /** Number of a charge. */
+  /** The lender's number of the charge, if the operation is one. */
   readonly transactionId?: string
-  /** Number of a payment to a shop. */
+  /** The lender's number of the payment to a shop, if the operation is one. */
   readonly operationId?: string
-  /** Number of a loan that was created. */
+  /** Number of the loan that the operation created, if it is a loan. */
   readonly loanId?: string
   /** Why the card was declined; missing if unknown. Source: PAY-15. */
   readonly refusal?: CardRefusal
-  /** The lender's error code, if it was not done. Source: REV-04. */
+  /** The lender's error code, if the operation was not done. Source: REV-04. */
   readonly code?: string
 }
 
 export interface OperationStatusAnswer extends OperationReport {
-  /** The reason, if a card was declined. Source: PAY-15. */
+  /** Why the lender declined the card, if it did. Source: PAY-15. */
   readonly cardRefusal?: CardRefusal
 }
 

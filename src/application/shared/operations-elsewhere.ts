@@ -20,7 +20,7 @@ const askedMilliseconds = 2 * guardMilliseconds
 /** Maximum milliseconds to wait for the list, for both requests together. Not every lender has it. */
 const timeoutMilliseconds = 10_000
 
-/** Finds recent operations of other devices. Source: PAY-20. */
+/** Finds recent operations that the customer made on other devices. Source: PAY-20. */
 @injectable()
 export class OperationsElsewhere {
   constructor(
@@ -30,9 +30,9 @@ export class OperationsElsewhere {
   ) {}
 
   /**
-   * Returns the operations of a kind from the last four days that were done or may still be.
-   * Empty if the lender has no such list, fails twice or takes too long. The lists that every lender has are
-   * then used alone.
+   * Returns the operations of a kind from the last four days, made on other devices, that the lender has
+   * done or may still do. Empty if the lender has no list of recent operations, fails twice or takes too
+   * long. Screens then use only the lists that every lender has.
    */
   async ofKind(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
@@ -55,7 +55,10 @@ export class OperationsElsewhere {
   }
 }
 
-/** Returns an id for an operation of the list. */
+/**
+ * Returns an id for an operation in the lender's list of recent operations: its key, its number, or a text
+ * of its data.
+ */
 export function operationElsewhereId({
   idempotencyKey,
   reference,

@@ -16,7 +16,10 @@ type Glyph =
 const pageWidth = 595
 const pageHeight = 842
 
-/** Builds a PDF of texts and filled boxes: A4, Helvetica, uncompressed. New items go on the last page. */
+/**
+ * Builds a PDF document of texts and filled boxes: A4, Helvetica, uncompressed. New items are drawn on the
+ * last page.
+ */
 export class PdfPage {
   private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
 
@@ -109,7 +112,7 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
-/** Returns the text as it will be read in the document: letters that its encoding lacks are replaced. */
+/** Returns the text as the PDF shows it: letters that the encoding of the PDF does not have are replaced. */
 export function printedText(text: string): string {
   return lettersOf(text)
     .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))

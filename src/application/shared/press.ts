@@ -9,7 +9,10 @@ interface Press {
   readonly instrument?: string
 }
 
-/** Returns the name of a customer's target. Presses on the same target wait for each other. */
+/**
+ * Returns a name for the customer and the target of an operation. Two presses with the same name do not run
+ * at the same time.
+ */
 export function targetName({
   owner,
   target,
@@ -20,7 +23,7 @@ export function targetName({
   return JSON.stringify([owner.taxId, target])
 }
 
-/** Returns whether two presses ask for the same operation with the same card. */
+/** Returns whether two presses of a button ask for the same operation with the same card. */
 export function isSamePress(one: Press, other: Press): boolean {
   return (
     one.amount === other.amount && one.instrument === other.instrument && sameTerms(one.terms, other.terms)

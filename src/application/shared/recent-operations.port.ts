@@ -14,7 +14,7 @@ export type RecentOperationKind =
 
 /** An operation from the lender's list, made on any device. Source: PAY-20. */
 export interface RecentOperation {
-  /** Missing if the lender received none, as for a payment on a provider's page. */
+  /** Key of the operation; missing if the lender received none, as for a payment on a provider's page. */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
   /** What the operation is about, as the lender names it: a loan number, or the text of a shop's code. */

@@ -8,7 +8,7 @@ export type MissingPartReason =
    * The network is down, or another server answers in its place. The part may load once the network is back.
    */
   | 'unreachable'
-  /** No other version is known, so the reason is unknown. */
+  /** The portal knows of no newer version, so it cannot say why the part is missing. */
   | 'unexplained'
 
 /** The version of the portal that this page runs. */
@@ -21,7 +21,8 @@ export interface Release {
   /** Name of the running version, such as `0.1.0`. */
   readonly name: string
   /**
-   * Loads the page again as soon as nothing would be lost, once for each newer release. Source: OPS-05.
+   * Reloads the page into a newer release, as soon as the customer would lose no work. It does so once for
+   * each newer release. Source: OPS-05.
    */
   reloadInto(newer: string): void
 }

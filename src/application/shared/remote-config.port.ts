@@ -5,11 +5,11 @@ import { port } from './port'
 
 /** Why the portal, or some capabilities of it, is closed for now. Source: OPS-05. */
 export interface Maintenance {
-  /** What the customer reads. */
+  /** The text about the maintenance that the customer reads. */
   readonly text: string
-  /** When it is expected to end. */
+  /** When the maintenance is expected to end. */
   readonly until?: Instant
-  /** The closed capabilities; the whole portal if missing. */
+  /** The capabilities that are closed for maintenance. If missing, the whole portal is closed. */
   readonly capabilities?: readonly Capability[]
 }
 
@@ -17,16 +17,19 @@ export interface Maintenance {
 export interface RemoteConfig {
   readonly off: readonly Capability[]
   readonly maintenance?: Maintenance
-  /** Pages of an earlier release load again as soon as nothing would be lost. Such as `0.2.0`. */
+  /**
+   * The oldest release that may run, such as `0.2.0`. Pages of an earlier one reload as soon as the
+   * customer would lose no work.
+   */
   readonly minRelease?: string
 }
 
-/** Why the published configuration is not known; then nothing changes. */
+/** Why the published configuration could not be read. The portal then keeps the one that it has. */
 export type RemoteConfigFailure =
   | { readonly kind: 'no-answer'; readonly isUnsent?: true }
   | { readonly kind: 'unreadable' }
 
-/** The published configuration. */
+/** Reads the remote configuration that the lender publishes. */
 export interface PublishedRemoteConfig {
   read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }

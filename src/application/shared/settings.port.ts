@@ -14,21 +14,30 @@ export interface CompanyAccount {
   readonly taxId: Cuit
 }
 
-/** Public addresses of the lender. Without an address its link is not shown. Source: HOM-14. */
+/**
+ * Public web addresses of the lender. The portal does not show the link of an address that is missing.
+ * Source: HOM-14.
+ */
 export interface PublicLinks {
   readonly company?: string
   readonly whereToBuy?: string
   readonly aboutUs?: string
   readonly blog?: string
   readonly help?: string
-  /** Without it, the portal's own form is used. Source: CAN-06. */
+  /**
+   * Address of the lender's page to revoke a contract; if missing, the portal's own form is used.
+   * Source: CAN-06.
+   */
   readonly revocation?: string
-  /** Without it, the portal's own form is used. Source: CAN-06. */
+  /**
+   * Address of the lender's page to cancel a service; if missing, the portal's own form is used.
+   * Source: CAN-06.
+   */
   readonly serviceCancellation?: string
   readonly contact?: string
 }
 
-/** The lender as a legal entity. Source: GEN-13. */
+/** The lender's legal name and CUIT. Source: GEN-13. */
 export interface LegalEntity {
   readonly name: string
   readonly taxId: Cuit
@@ -40,28 +49,31 @@ export interface Logo {
   readonly light: string
   /** Path of the picture for dark pages. */
   readonly dark: string
-  /** CSS pixels. */
+  /** Width of the logo in CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Texts that the lender writes itself, in place of the portal's. Source: OPS-02. */
+/** Texts that the lender writes itself; they replace the portal's own. Source: OPS-02. */
 export interface CustomTexts {
   /** Texts of the screen that asks for the DNI. */
   readonly login?: { readonly title?: string; readonly lead?: string }
-  /** Under the brand on the opening screen. */
+  /** The text under the brand on the splash screen. */
   readonly slogan?: string
-  /** Tells visitors who they are that can sign in. */
+  /** The text that tells visitors who can sign in. */
   readonly notACustomer?: string
   /** The hours of the support team, shown where the portal offers to write or call. */
   readonly supportHours?: string
 }
 
-/** What the lender configures about collecting from an account. Source: COL-01. */
+/**
+ * What the lender configures about collecting installments automatically from a bank account.
+ * Source: COL-01.
+ */
 export interface CollectionTerms {
-  /** Hours after the first attempt at which the bank is asked again, in any order. */
+  /** Hours after the first attempt to collect at which the bank is asked again, in any order. */
   readonly retryHours?: readonly number[]
-  /** Sentences of the lender that the customer reads before the consent. */
+  /** Sentences of the lender that the customer reads before they consent to the collection. */
   readonly consent?: readonly string[]
 }
 
@@ -80,20 +92,23 @@ export type IdentityFormNames = Partial<Readonly<Record<IdentityFormField, strin
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
-  /** Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
+  /** The lender's logo; if missing, the portal's own logo is shown next to the brand name. Source: OPS-02. */
   readonly logo?: Logo
   readonly texts?: CustomTexts
-  /** Without them, the portal's own. Source: COL-01. */
+  /** The lender's terms of automatic collection; if missing, the portal's own apply. Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
-  /** Phone number to call, as customers dial it: `0810 555 0100`. Source: OPS-02. */
+  /** Phone number of the lender, as customers dial it: `0810 555 0100`. Source: OPS-02. */
   readonly phoneNumber?: string
-  /** The lender's own address that receives reports of this page; without it, nothing is sent. Source: OPS-04. */
+  /**
+   * The lender's web address that receives the portal's error reports; if missing, no reports are sent.
+   * Source: OPS-04.
+   */
   readonly reportsUrl?: string
   /** The lender's legal name and CUIT; undefined if not configured. Source: GEN-13. */
   readonly legalEntity?: LegalEntity
   /** Hosts of the lender's links, in lower case; empty if not configured. Source: GEN-13. */
   readonly ownHosts: readonly string[]
-  /** A CSS colour; `#DA0067` by default. Source: GEN-05. */
+  /** The brand's accent colour, as a CSS colour; `#DA0067` by default. Source: GEN-05. */
   readonly accent: string
   readonly links: PublicLinks
   /** Phone number of the support chat, in international digits. */
@@ -111,9 +126,12 @@ export interface Settings {
   readonly rolloutDigits: readonly string[]
   /** Tax id of the shop that cannot be paid. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
-  /** The identity provider's own names of the fields of its form; one that is not named keeps the contract's. Source: SES-18. */
+  /**
+   * The names that the lender's identity provider gives to the fields of its form. A field that is not
+   * listed has the name in the contract. Source: SES-18.
+   */
   readonly identityForm?: IdentityFormNames
-  /** Number of digits of the codes sent by SMS; without it, 4. Source: ACC-07. */
+  /** Number of digits of the codes sent by SMS; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /** Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits. Source: ACC-17. */
   readonly passwordsWithSymbols?: boolean
@@ -125,7 +143,7 @@ export interface Settings {
   readonly showsCodes: boolean
   /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
   readonly showsDiagnostics: boolean
-  /** As published when the page was loaded. Source: OPS-03, OPS-05. */
+  /** The remote configuration, as it was published when the page was loaded. Source: OPS-03, OPS-05. */
   readonly remoteConfig: RemoteConfig
 }
 export const Settings = port<Settings>('Settings')

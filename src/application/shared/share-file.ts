@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { FileSaver, type PortalFile } from './file-saver.port'
 import { FileSharing } from './file-sharing.port'
 
-/** What happened to the file. `dismissed`: the customer closed the share dialog. */
+/**
+ * What happened to the file that was to be shared. `saved`: it was downloaded instead. `dismissed`: the
+ * customer closed the share dialog.
+ */
 export type ShareOutcome = 'shared' | 'dismissed' | 'saved'
 
 /**

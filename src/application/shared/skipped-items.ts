@@ -6,14 +6,14 @@ import { injectable } from 'inversify'
  */
 @injectable('Singleton')
 export class SkippedItems {
-  /** The names of the incomplete lists. */
+  /** The names of the lists on this screen that are incomplete. */
   lists: ReadonlySet<string> = new Set()
   private readonly listeners = new Set<() => void>()
   private place = {}
 
   /**
-   * Returns a function that reports whether the list was complete. It does nothing once the customer has
-   * left the screen.
+   * Returns a function with which the caller reports whether a list was read completely. The function does
+   * nothing once the customer has left the screen.
    */
   reporterOf(question: string): (isWhole: boolean) => void {
     const { place } = this
@@ -24,13 +24,13 @@ export class SkippedItems {
     }
   }
 
-  /** Deletes the record, because the customer left the screen. */
+  /** Deletes the record of incomplete lists, because the customer left the screen. */
   leave(): void {
     this.place = {}
     if (this.lists.size > 0) this.change(new Set())
   }
 
-  /** Calls `run` whenever the lists change. Returns a function that unsubscribes. */
+  /** Calls `run` whenever the set of incomplete lists changes. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => {

@@ -2,21 +2,30 @@ import type { KeyValueStorage } from './key-value-storage.port'
 
 /** The format of a stored value, and how to read the formats of earlier releases. */
 export interface StoredShape<Value> {
-  /** Starts at 1. Increased whenever data of an earlier release would be misread. */
+  /**
+   * Version of the stored format. It starts at 1 and is increased whenever data of an earlier release would
+   * be misread.
+   */
   readonly version: number
   readonly isValid: (candidate: unknown) => candidate is Value
-  /** Converts data of one version to the next. Data without a converter is deleted. */
+  /**
+   * Functions that convert data from one version to the next. Data of a version without a converter is
+   * deleted.
+   */
   readonly upgrades?: Upgrades
 }
 
 type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
 
-/** Reads data of releases that stored the value without a version, which counts as version 0. */
+/**
+ * Converts a value that an earlier release stored without a version, which counts as version 0, to version
+ * 1 unchanged.
+ */
 export const fromUnversioned: Upgrades = { 0: (bare) => bare }
 
 /**
- * A value stored as JSON under a key, with its version. Data that cannot be read counts as absent and is
- * deleted. Data of a later release, in another tab, is left alone.
+ * Reads and writes a value stored as JSON under a key, with its version. Data that cannot be read counts as
+ * absent and is deleted. Data of a later release, in another tab, is left alone.
  */
 export class StoredValue<Value> {
   constructor(

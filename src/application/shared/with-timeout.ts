@@ -7,7 +7,8 @@ interface Timeout<Value> {
 }
 
 /**
- * Returns the result of the work, or `otherwise` after the timeout. For parts that a screen can do without.
+ * Returns the result of the work, or `otherwise` after the timeout. Used for data that a screen can do
+ * without.
  */
 export function withTimeout<Value>(
   clock: Pick<Clock, 'runAfter'>,

@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SurveyGateway, type AnsweredSurvey } from './survey.port'
 
 /**
- * Sends the survey answers of the customer who opened the survey. If the outcome of the first try is
- * unknown, sending again succeeds when the lender already has them. Source: SUP-03, SES-21.
+ * Sends the survey answers of the customer who opened the survey. If the outcome of the first attempt is
+ * unknown, the second one also succeeds if the lender already has the answers. Source: SUP-03, SES-21.
  */
 @injectable()
 export class AnswerSurvey {

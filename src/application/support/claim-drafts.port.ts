@@ -6,15 +6,18 @@ import type { ClaimedPage } from './claim.port'
 export interface ClaimDraft extends EnteredClaim {
   /** Tax id of the customer. The draft is not shown to another customer. */
   readonly customer: string
-  /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
+  /**
+   * Key with which the claim was sent. Once the customer changes the text, it is a new claim, without a
+   * key.
+   */
   readonly idempotencyKey?: string
-  /** The page data sent with that key. */
+  /** The data about the page on which something went wrong, as sent with the claim's key. */
   readonly page?: ClaimedPage
 }
 
 /**
- * The draft of a claim, one at a time. It survives a failure, a reload and an expired session, in this tab
- * only. Deleted when the customer signs out. Source: SUP-04, GEN-11.
+ * Stores the draft of a claim, one at a time. It survives a failure, a reload and an expired session, in
+ * this tab only. Deleted when the customer signs out. Source: SUP-04, GEN-11.
  */
 export interface ClaimDrafts {
   /** Returns the draft of the signed-in customer about that subject, if any. */

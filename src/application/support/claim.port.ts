@@ -7,28 +7,28 @@ import { port } from '@/application/shared/port'
 
 /** The page on which something went wrong, for the support team. Source: OPS-04. */
 export interface ClaimedPage {
-  /** The six letters that its error screens show. */
+  /** The six letters that the error screens of the page show. */
   readonly supportCode: string
-  /** What went wrong on it, the oldest first. Only if the customer agrees. */
+  /** The errors of the page, the oldest first. Present only if the customer agrees to send them. */
   readonly events?: readonly PageError[]
 }
 
 /** A claim to send to the lender. */
 export interface NewClaim {
   readonly reasonId: string
-  /** Missing if nothing was written. */
+  /** The customer's comments; missing if they wrote none. */
   readonly comments?: string
   readonly email: string
   readonly subject?: ClaimSubject
   readonly page?: ClaimedPage
-  /** Sending the same key again never opens a second claim. Source: SUP-04. */
+  /** Key of the claim. Sending a claim with the same key again never opens a second one. Source: SUP-04. */
   readonly idempotencyKey: string
   readonly onBehalfOf: Cuit
 }
 
 /**
- * The lender's confirmation. Without a date, the answer is due within the time of the lender's service
- * terms.
+ * The lender's confirmation of a claim. If it has no date, the lender has to answer within the time of its
+ * service terms.
  */
 export type ClaimAnswer = Partial<ClaimReceipt>
 
@@ -38,7 +38,7 @@ export type SendClaimFailure =
   /** The loan named by the claim does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
 
-/** `not-offered`: this lender has no list of claims. Source: SUP-04. */
+/** Why the claims could not be read. `not-offered`: this lender has no list of claims. Source: SUP-04. */
 export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /** Claims that customers send to the lender. Source: SUP-01, SUP-04. */

@@ -35,8 +35,8 @@ export class FileClaim {
   ) {}
 
   /**
-   * `supportCode` is the code of the page if something went wrong on it. What went wrong goes along only if the
-   * customer agrees. Source: OPS-04.
+   * Sends the claim. `supportCode` is the support code of the page, given if something went wrong on it.
+   * The page's errors are sent only if the customer agrees. Source: OPS-04.
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -62,7 +62,10 @@ export class FileClaim {
     })
   }
 
-  /** Returns the day by which the lender has to answer, if it does not say so. Source: SUP-04, SUP-06. */
+  /**
+   * Returns the day by which the lender has to answer the claim, for a lender that does not give a day
+   * itself. Source: SUP-04, SUP-06.
+   */
   private answerDay(subject: ClaimSubject | undefined): CalendarDate {
     return subject?.kind === 'personal-data'
       ? personalDataAnswerDay(subject.request, this.clock.today(), this.settings.holidays)
@@ -70,8 +73,8 @@ export class FileClaim {
   }
 
   /**
-   * Returns the key of the claim and the support code sent with it: those of the first attempt if it is the
-   * same claim.
+   * Returns the claim with its key and the page data to send: those of the first attempt if the same claim
+   * was sent before, otherwise new ones.
    */
   private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
     const stored = this.drafts.find(draft.subject)

@@ -13,15 +13,18 @@ export class OpenSurvey {
   ) {}
 
   /**
-   * Returns the survey; undefined if the customer has answered it. If the lender does not say whether they
-   * have, it is returned. Source: SUP-03.
+   * Returns the survey; undefined if the customer has answered it. The survey is also returned if the
+   * lender does not say whether they have answered. Source: SUP-03.
    */
   async execute(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
     const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
     return answered.ok && answered.value ? success(undefined) : survey
   }
 
-  /** Records that the customer does not want to answer. Nothing waits for it. Source: SUP-03. */
+  /**
+   * Records with the lender that the customer does not want to answer the survey. Does not wait for the
+   * lender's answer. Source: SUP-03.
+   */
   skip(): void {
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))
   }

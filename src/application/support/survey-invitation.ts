@@ -14,7 +14,8 @@ export class SurveyInvitation {
   ) {}
 
   /**
-   * Returns whether to invite. If the lender does not say whether it was answered, the customer is not invited.
+   * Returns whether to invite the customer to the survey. They are not invited if the lender does not say
+   * whether they have answered it.
    */
   async isDue(): Promise<boolean> {
     if (this.opened.isOpened()) return false

@@ -7,23 +7,29 @@ import { port } from '@/application/shared/port'
 export interface AnsweredSurvey {
   readonly runId: string
   readonly results: readonly SurveyResult[]
-  /** The customer who answers. Nothing is sent under another customer's session. Source: SES-21. */
+  /**
+   * The customer who answers the survey. The answers are not sent in another customer's session.
+   * Source: SES-21.
+   */
   readonly onBehalfOf: Cuit
 }
 
-/** `not-offered`: this lender has no survey. */
+/** Why the survey could not be read. `not-offered`: this lender has no survey. */
 export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** `already-answered`: the lender already has the customer's answers. */
+/**
+ * Why the answers to the survey were not saved. `already-answered`: the lender already has the customer's
+ * answers.
+ */
 export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-answered' }
 
 /** The lender's satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
-  /** Records that the customer does not want to answer. */
+  /** Records that the customer does not want to answer the survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
-  /** Returns whether the customer has already answered. Source: PAY-17. */
+  /** Returns whether the customer has already answered the survey. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>
 }
 export const SurveyGateway = port<SurveyGateway>('SurveyGateway')
