@@ -7,26 +7,26 @@ import type {
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
-/** Loaded with this code if diagnostics are on. */
+/** Exported here because it is loaded together with this code if diagnostics are on. */
 export { Diagnostics } from '@/application/shared/diagnostics'
 
-/** An answer as it came, and whether the portal could read it. */
+/** An answer as the portal received it, and whether it could read it. */
 export interface ReceivedAnswer {
   readonly row: Call
   readonly status: number
-  /** Empty if there is none. */
+  /** Content type of the answer; empty if it has none. */
   readonly contentType: string
   readonly bytes: ArrayBuffer
   readonly isRead: boolean
   /** True if the request was redirected to another origin. */
   readonly isFromElsewhere?: true
-  /** Milliseconds from sending to the answer or the timeout. */
+  /** Milliseconds from sending the request to the answer or the timeout. */
   readonly milliseconds: number
 }
 
 /**
- * Returns how the answer deviates from the contract; undefined if it does not. It is stricter than the
- * portal: an optional field or an item of a list that the portal leaves out is a deviation too.
+ * Returns how an answer deviates from the contract; undefined if it does not. This function is stricter than
+ * the portal, which leaves out invalid optional fields and items of lists: here each of them is a deviation.
  * Only used with diagnostics on, so it is loaded on demand. Source: CON-05.
  */
 export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined {
@@ -43,7 +43,7 @@ export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined
   }
 }
 
-/** Records a deviation, or that of an answer if there is one. */
+/** Records a deviation from the contract, or how an answer deviates, if it does. */
 export function reportDeviation(diagnostics: Diagnostics, found: ReceivedAnswer | AnswerDeviation): void {
   const deviation = 'row' in found ? deviationOf(found) : found
   if (deviation) diagnostics.add(deviation)
@@ -128,7 +128,7 @@ function parsed(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Returns the kind of a JSON value. */
+/** Returns the kind of a JSON value, such as a text or a list. */
 export function receivedKindOf(value: unknown): ReceivedKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

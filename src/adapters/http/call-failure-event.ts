@@ -1,13 +1,16 @@
 import type { PageEvents } from '@/application/shared/page-events'
 import type { ReceivedAnswer } from './answer-deviation'
 
-/** Loaded with this code, for calls that went wrong. */
+/** Exported here because it is loaded together with this code, at the first call that goes wrong. */
 export { PageEvents } from '@/application/shared/page-events'
 
 /** A refusal that every session has: the access token is renewed by it. */
 const unauthorized = 401
 
-/** Notes a call that was refused, not answered or not readable: its screen, name, code and time. Source: OPS-04. */
+/**
+ * Notes a call that was refused, not answered or not readable: the screen, the call's name, the error code
+ * and the duration. Source: OPS-04.
+ */
 export function recordCallFailure(
   events: Pick<PageEvents, 'add'>,
   answer: ReceivedAnswer,

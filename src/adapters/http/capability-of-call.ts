@@ -23,7 +23,10 @@ const capabilities: Readonly<Record<string, Capability>> = {
   survey: 'survey',
 }
 
-/** Returns the capability that a call belongs to; undefined if it can never be switched off. Source: OPS-03. */
+/**
+ * Returns the part of the portal that a call serves, among those that the lender can switch off; undefined
+ * if the call always works. Source: OPS-03.
+ */
 export function capabilityOfCall({ name }: Pick<Call, 'name'>): Capability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
 }

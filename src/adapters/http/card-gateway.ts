@@ -39,7 +39,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Adds a card. Source: CAR-06, CAR-10. */
+  /** Adds a debit card with which loans are paid. Source: CAR-06, CAR-10. */
   addCard({
     externalIds,
     card,
@@ -56,7 +56,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
-  /** Replaces a card with one that the lender knows. Source: CAR-09. */
+  /** Replaces the debit card that pays loans with another card that the lender already has. Source: CAR-09. */
   replaceByExisting({
     cardId,
     newCardId,
@@ -70,7 +70,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Replaces a card with a typed one. Source: CAR-09. */
+  /** Replaces the debit card that pays loans with a card that the customer types. Source: CAR-09. */
   replaceByNew({
     token,
     card,

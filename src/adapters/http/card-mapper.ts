@@ -47,7 +47,7 @@ export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): 
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
 }
 
-/** Converts a typed card for the call that adds it. Source: CAR-10. */
+/** Converts a card that the customer typed to the request that adds it. Source: CAR-10. */
 export function toAddCardBody(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
@@ -58,7 +58,7 @@ export function toAddCardBody(card: NewCard): BodyOf<Rows['addCard']>['debitCard
   }
 }
 
-/** Converts a typed card for all other calls. */
+/** Converts a card that the customer typed to the requests of all calls but the one that adds it. */
 export function toNewCardBody(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   return {
     dni: card.dni,

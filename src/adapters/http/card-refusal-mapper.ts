@@ -31,7 +31,10 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
 }
 const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
 
-/** Returns the reason that customers see for a code; undefined for an unknown code. Source: PAY-15. */
+/**
+ * Returns why a card was declined, in the portal's terms, for an error code of the lender; undefined for an
+ * unknown code. Source: PAY-15.
+ */
 export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
   return refusals.get(code ?? '')
 }

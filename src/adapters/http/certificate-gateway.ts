@@ -13,7 +13,10 @@ import { toNotOffered } from './to-not-offered'
 
 type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
 
-/** The calls about signed certificates. Loaded with the screens that show one. Source: DOC-04. */
+/**
+ * Calls the lender's server about signed debt-free certificates. Loaded with the screens that show one.
+ * Source: DOC-04.
+ */
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
     const to = ({ keys }: AnswerOf<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)

@@ -29,9 +29,9 @@ import { withoutUndefined } from './without-undefined'
 
 export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccount' | 'join' | 'leave'>
 
-/** Joins and leaves automatic collections. Source: COL-01, COL-03. */
+/** Starts and ends the automatic collection of a loan's installments. Source: COL-01, COL-03. */
 export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
-  /** Asks for the holder of the account. Source: COL-01. */
+  /** Checks the account from which a loan would be collected, and returns its holder. Source: COL-01. */
   checkAccount({
     owner: taxId,
     externalId,
@@ -45,7 +45,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
   }
 
-  /** Source: COL-01. */
+  /** Starts the automatic collection of a loan from an account that was checked. Source: COL-01. */
   join({ externalId, checkId, proof, ...request }: JoiningRequest): Promise<JoiningAnswer> {
     const body = { externalId, checkId, proof: toIdentityProof(proof) }
     return this.operateOr(
@@ -62,7 +62,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     )
   }
 
-  /** Source: COL-03. */
+  /** Ends the automatic collection of a loan. Source: COL-03. */
   leave({ externalId, joiningId, ...request }: LeavingRequest): Promise<LeavingAnswer> {
     const body = { externalId, ...withoutUndefined({ joiningId }) }
     return this.operateOr(

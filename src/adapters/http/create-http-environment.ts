@@ -14,7 +14,7 @@ import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import type { HttpAddresses, HttpNetwork } from './http-transport'
 
-/** Where the lender's server is, and how to ask it. */
+/** The addresses of the lender's server, and how requests are sent to it. */
 export interface HttpConnection extends HttpNetwork {
   readonly configuration: Omit<HttpAddresses, 'portalBaseUrl'> & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics' | 'identityForm'>
@@ -22,7 +22,8 @@ export interface HttpConnection extends HttpNetwork {
 }
 
 /**
- * Returns what every gateway is created with. In a separate file, so that it is not part of the first load.
+ * Returns the HTTP client and the environment with which every gateway is created. In a separate file, so
+ * that it is not part of the first load.
  */
 export function createHttpEnvironment(
   { configuration, ...network }: HttpConnection,

@@ -13,9 +13,9 @@ export interface HttpClientOptions extends HttpNetwork {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
-  /** Receives which lists had skipped items. Source: GEN-10. */
+  /** Records which lists had invalid items that were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
-  /** Returns whether the lender has switched off what a call belongs to. Source: OPS-03. */
+  /** Returns whether the lender has switched off the part of the portal that a call serves. Source: OPS-03. */
   readonly isOff?: (row: Call) => Promise<boolean> | undefined
   /** With diagnostics on, receives every answer. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined

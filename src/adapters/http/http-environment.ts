@@ -3,18 +3,24 @@ import type { IdentityFormNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
- * What requests say about where the portal runs, and which parts of the answers may be shown.
- * Source: ACC-35, SES-22.
+ * What gateways need besides the HTTP client: where the portal runs, for the requests, and what it may show
+ * of the answers. Source: ACC-35, SES-22.
  */
 export interface HttpEnvironment {
-  /** Returns the hash of the refinancing link open in this tab, if it is that customer's. Source: SES-22. */
+  /**
+   * Returns the hash of the refinancing link that is open in this tab, if the link was sent to the customer
+   * with this tax id. Source: SES-22.
+   */
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
-  /** The identity provider's own names of the fields of its form. Source: SES-18. */
+  /** The names that the identity provider uses for the fields of its form. Source: SES-18. */
   readonly identityForm?: IdentityFormNames | undefined
-  /** Returns whether the lender has switched a capability off. Source: OPS-03. */
+  /** Returns whether the lender has switched off a part (capability) of the portal. Source: OPS-03. */
   readonly isOff?: (capability: Capability) => boolean
-  /** With diagnostics on, receives values that the contract does not list, which no schema refuses. Source: CON-05. */
+  /**
+   * Receives, with diagnostics on, values that the contract does not list although no schema refuses them.
+   * Source: CON-05.
+   */
   readonly reportDeviation?: ((deviation: AnswerDeviation) => void) | undefined
 }

@@ -9,7 +9,7 @@ export type HttpFailure =
   /** The request breaks the contract or its path cannot be filled, so it was not sent. Source: PAY-23, GEN-12. */
   | { readonly kind: 'not-sent' }
   | HttpRefusal
-  /** The token was refused and the lender failed to renew it, so nothing was done. */
+  /** The server refused the access token and failed to renew it, so nothing was done. */
   | { readonly kind: 'not-renewed'; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
@@ -23,7 +23,7 @@ export interface HttpRefusal {
    * A page with a 5xx status is an ordinary server failure. Source: SES-06.
    */
   readonly page?: string
-  /** Seconds until the request is allowed again, with a 429. */
+  /** Seconds until the request may be sent again, with a 429. */
   readonly retryAfterSeconds?: number
 }
 
@@ -35,8 +35,8 @@ const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
 const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode))
 
 /**
- * Converts to the failures that all ports share. Without an answer, or if nothing was sent, it is a server
- * failure for the customer. Source: SES-06.
+ * Converts the failure of a call to one of those that all ports share. A request that was not sent counts as
+ * a failure of the server. Source: SES-06.
  */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-sent') return { kind: 'server-failure' }

@@ -24,22 +24,28 @@ type OwnFailures<Row extends Call, Own> =
 interface Reading<Row extends Call, Value, Own, Unsent> {
   readonly to: (answer: AnswerOf<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
-  /** The port's failure for a request that breaks the contract and is not sent. Default: a shared one. */
+  /**
+   * The port's failure if the request breaks the contract and is not sent; by default, the failure that all
+   * ports share.
+   */
   readonly notSent?: Unsent
 }
 
-/** Base class of gateways. A method consists of a call, its request and a mapper for the answer. */
+/**
+ * Base class of the gateways, which call the lender's server. Each method consists of a call, its request
+ * and a mapper for the answer.
+ */
 export abstract class HttpGateway {
   constructor(private readonly client: HttpClient) {}
 
-  /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
+  /** Runs a request for the signed-in customer; fails with `session-ended` without one. Source: SES-13. */
   protected forCustomer<Answer extends Result<unknown, unknown>>(
     request: (customer: Customer) => Promise<Answer>,
   ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
     return this.client.sessions.forCustomer(request)
   }
 
-  /** Sends a call and maps its answer. Failures are those that all ports share. */
+  /** Sends a call and converts its answer. It fails only with the failures that all ports share. */
   protected async ask<Row extends Call, Value>(
     row: Row,
     input: CallInput<Row>,
@@ -49,7 +55,7 @@ export abstract class HttpGateway {
     return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
   }
 
-  /** Like `ask`, with failures of the port for some refusals. */
+  /** Sends a call like `ask`; some refusals become failures of the gateway's own port. */
   protected async askOr<
     Row extends Call,
     Value,
@@ -67,8 +73,8 @@ export abstract class HttpGateway {
   }
 
   /**
-   * Sends an operation that is done once. A request that was not sent, or is refused with a code of the
-   * call, was not done. Source: REV-10.
+   * Sends an operation, such as a payment, that must be done only once. It was not done if the request was
+   * not sent, or was refused with one of the call's error codes. Source: REV-10.
    */
   protected async operate<Row extends Call>(
     row: Row,
@@ -97,7 +103,7 @@ export abstract class HttpGateway {
   }
 }
 
-/** Mapper for calls without an answer. */
+/** Mapper for calls that return no content. */
 export function ignoreAnswer(): void {}
 
 function ownFailure<Row extends Call, Own extends object>(

@@ -19,15 +19,21 @@ import type { HttpFailure } from './http-failure'
 /** Maximum time for an answer. Source: SES-06. */
 const timeoutMilliseconds = 80_000
 
-/** The input of a call. Optional if the path has no parameters. */
+/** The input of a call. `path` is optional if the path has no parameters. */
 export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly query?: QueryOf<Row>
   readonly body?: BodyOf<Row>
-  /** Created once for each operation; the server charges once for each key. Source: PAY-16. */
+  /**
+   * The key of an operation, created once for it; the server carries the operation out once for each key.
+   * Source: PAY-16.
+   */
   readonly idempotencyKey?: string
-  /** The browser completes the request even if the page is closed. Source: ACC-31. */
+  /** If true, the browser completes the request even if the page is closed. Source: ACC-31. */
   readonly outlivesPage?: true
-  /** Tax id of the customer for whom the request is sent. It is not sent under another session. Source: SES-21. */
+  /**
+   * Tax id of the customer for whom the request is sent. Under another customer's session it is not sent.
+   * Source: SES-21.
+   */
   readonly onBehalfOf?: string
 }
 
@@ -42,14 +48,14 @@ export interface HttpAddresses {
   readonly portalBaseUrl: string
 }
 
-/** What sends requests: the browser, or in the demo its fake back end. */
+/** The function that sends requests: the browser's, or in the demo its fake back end's. */
 export interface HttpNetwork {
   readonly fetch: typeof globalThis.fetch
   /** The class of the requests that `fetch` receives; by default the browser's own. */
   readonly requestClass?: typeof Request | undefined
 }
 
-/** Sends one request and checks the answer against its call. Never repeats anything. */
+/** Sends one request and checks the answer against the contract of its call. Never repeats a request. */
 export class HttpTransport {
   private readonly axios: AxiosInstance
 
@@ -59,7 +65,7 @@ export class HttpTransport {
     { fetch, requestClass = Request }: HttpNetwork,
     private readonly addresses: HttpAddresses,
     private readonly skippedItems: SkippedItems = new SkippedItems(),
-    /** Receives every answer, and what went without one with status 0. Source: CON-05, OPS-04. */
+    /** Receives every answer, and also each request without one, with status 0. Source: CON-05, OPS-04. */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
     this.fetch = onlyFromWhereAsked(fetch)

@@ -3,7 +3,10 @@ import { failure, type Result } from '@/domain/shared/result'
 /** What every method of a lazy gateway may return: the code was not loaded, so nothing was sent. */
 type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
 
-/** The methods whose outcome has a place for `NotLoaded`. Others do not compile. */
+/**
+ * The methods of a gateway that can return that its code could not be loaded. A gateway with any other
+ * method does not compile.
+ */
 export type LazyMethods<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
     ? NotLoaded extends Outcome
@@ -13,8 +16,8 @@ export type LazyMethods<Gateway> = {
 }
 
 /**
- * A proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
- * If the code cannot be loaded, the methods return `no-answer` with nothing sent.
+ * Returns a proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
+ * If the code cannot be loaded, the gateway's methods return `no-answer`, and nothing is sent.
  */
 export function lazyGateway<Gateway extends object & LazyMethods<Gateway>>(
   load: () => Promise<Gateway>,

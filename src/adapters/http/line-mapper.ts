@@ -57,7 +57,10 @@ export function toLoanRequest({ amount, option, disbursement }: LineLoan): BodyO
   }
 }
 
-/** Returns the last four digits of a card, however the others are masked. Source: REV-04. */
+/**
+ * Returns the last four digits of the card that pays the revolving line, however the lender masks the
+ * others. Source: REV-04.
+ */
 export function toCardDigits({ debitCardNumber }: AnswerOf<Rows['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastDigitsOf(debitCardNumber)

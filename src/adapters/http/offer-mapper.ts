@@ -9,8 +9,8 @@ type LoanRequestAnswer = InferOutput<typeof loanRequest>
 type OfferAnswer = InferOutput<typeof offer>
 
 /**
- * Returns the query of calls about an application. Calls about an offer name the field `subproduct`.
- * Source: 1§7.
+ * Returns the query of the calls about an application for a loan. Calls about an offer spell the same field
+ * `subproduct`. Source: 1§7.
  */
 export function toRequestQuery({ product, subproduct }: LoanKind) {
   return { product: `${product}`, subProduct: `${subproduct}` }

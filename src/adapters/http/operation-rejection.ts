@@ -14,8 +14,9 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
 }
 
 /**
- * Returns the rejection for a 4xx with a code of the call. A browser may send a request twice by itself, so
- * a 4xx without such a code may be the answer to the second request. Source: PAY-16, REV-10.
+ * Returns the rejection of an operation if the server answers 4xx with one of the call's error codes. A
+ * browser may send a request twice by itself, so a 4xx without such a code may be the answer to the second
+ * request. Source: PAY-16, REV-10.
  */
 export function toOperationRejection(row: Call): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {

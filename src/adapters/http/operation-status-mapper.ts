@@ -15,8 +15,8 @@ const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
 }
 
 /**
- * Converts the status. An unreadable one counts as `in-process`; a number that is not a text is left out.
- * Source: PAY-16.
+ * Converts the status of an operation. A status that cannot be read counts as `in-process`; numbers of the
+ * operation that are empty or not a text are left out. Source: PAY-16.
  */
 export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'

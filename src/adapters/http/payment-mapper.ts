@@ -97,7 +97,10 @@ export function toMonthItem(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueIte
   }
 }
 
-/** Returns the payment methods, without those that the portal does not know. Source: PAY-05. */
+/**
+ * Returns the payment methods that the lender offers, without those that the portal does not know. Source:
+ * PAY-05.
+ */
 export function toOfferedMethods(json: AnswerOf<Rows['paymentMethods']>): readonly OfferedMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
@@ -115,9 +118,8 @@ export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): Saved
 }
 
 /**
- * Converts the answer to a charge: a success without a code is confirmed; a known code, or `paymentSuccess:
- * false`, without success is rejected.
- * An answer that contradicts itself has an unknown outcome. Source: PAY-15, PAY-16.
+ * Converts the answer to a card charge. Success without an error code: confirmed. No success: rejected.
+ * Success with an error code contradicts itself, so the outcome is unknown. Source: PAY-15, PAY-16.
  */
 export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSavedCard']>) => ChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
@@ -129,20 +131,27 @@ export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSav
 }
 
 /**
- * Returns the rejection for a 4xx with a code of the table. Any other error may come from a proxy or from a
- * repeated request, so the charge may have been made. Source: PAY-15, PAY-16.
+ * Returns the rejection of a card charge if the server answers 4xx with a known code of a declined card. Any
+ * other error may come from a proxy or from a repeated request, so the charge may have been made. Source:
+ * PAY-15, PAY-16.
  */
 export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
   const reason = status < 500 ? toCardRefusal(code) : undefined
   return reason && { kind: 'rejected', reason }
 }
 
-/** Returns `nothing-done` if the wallet payment was refused before it started. Source: PAY-09, PAY-16. */
+/**
+ * Returns `rejected-before-processing` if a wallet payment was refused before it started; otherwise
+ * undefined. Source: PAY-09, PAY-16.
+ */
 export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBeforeProcessing | undefined {
   return isRejectedBeforeProcessing(refusal) ? { kind: 'rejected-before-processing' } : undefined
 }
 
-/** Combines the result of the call and the result in its answer. */
+/**
+ * Combines the result of the charge's call with the result in its answer: if the call worked, the one in the
+ * answer.
+ */
 export function flattenedCharge(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
   return charged.ok ? charged.value : charged
 }

@@ -8,7 +8,7 @@ import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof profileContract
 
-/** Converts the profile. Fields that the lender does not know are empty. */
+/** Converts the customer's personal data. Fields that the lender does not know are empty. */
 export function toEditableProfile(json: AnswerOf<Rows['findEditableData']>): EditableProfile {
   const { phone = '', alternativePhone = '', email = '' } = json.contactInfo ?? {}
   const {
@@ -35,7 +35,10 @@ export function toCity({ id, description, districtId }: AnswerOf<Rows['listCitie
   return withoutUndefined({ id, name: description, districtId })
 }
 
-/** Converts the contact. An empty alternative phone is sent too, which deletes the earlier one. */
+/**
+ * Converts the customer's contact details for the request that saves them. An empty alternative phone is
+ * sent too, which deletes the earlier one.
+ */
 export function toContactFields({ phone, alternativePhone, email }: Contact): BodyOf<Rows['saveContact']> {
   return { phone, alternativePhone, email }
 }

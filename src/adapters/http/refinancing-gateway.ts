@@ -61,7 +61,10 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
   }
 
-  /** Returns the tax id and hash that each call needs. Without a link nothing is sent. Source: SES-22. */
+  /**
+   * Returns the tax id and the link's hash, which every refinancing call needs. Without a link the hash is
+   * empty, which breaks the contract, so nothing is sent. Source: SES-22.
+   */
   private async of(taxId: Cuit) {
     const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }

@@ -8,8 +8,8 @@ import { toIdentityCheckFields } from './identity-check-gateway'
 type Rows = typeof refinancingContract
 
 /**
- * Returns undefined if there is no amount or it is below 0, which means that the proposal has expired.
- * Source: REF-02.
+ * Returns the refinancing proposal; undefined if it has no amount or one below 0, which means that it has
+ * expired. Source: REF-02.
  */
 export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingProposal | undefined {
   const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json

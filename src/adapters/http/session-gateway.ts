@@ -42,7 +42,10 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     })
   }
 
-  /** Returns the status without the line or the offers that the lender has switched off. Source: OPS-03. */
+  /**
+   * Returns the account status without the revolving line and the offers that the lender has switched off.
+   * Source: OPS-03.
+   */
   private offered(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
     const { isOff = () => false } = this.environment

@@ -73,7 +73,10 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
   })
 }
 
-/** Returns whether the contract knows the value of the legal study. */
+/**
+ * Returns whether the answer's legal study status, which says whether a law firm collects the debt, is one
+ * that the contract lists.
+ */
 export function isKnownLegalStudy(answer: AccountStatusAnswer): boolean {
   const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]
   return known.includes(legalStudyStatusOf(answer))

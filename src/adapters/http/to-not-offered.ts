@@ -1,7 +1,7 @@
 import type { HttpRefusal } from './http-failure'
 
 /**
- * Returns `not-offered` for the statuses with which a lender says that it does not have this call.
+ * Returns `not-offered` if the refusal's status means that the lender's server does not have this call.
  * Source: SUP-04, CAN-06.
  */
 export function toNotOffered({ status }: HttpRefusal): { readonly kind: 'not-offered' } | undefined {

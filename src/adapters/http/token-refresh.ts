@@ -51,7 +51,10 @@ export class TokenRefresh {
     return failure({ kind: 'session-ended' })
   }
 
-  /** Returns whether the session is still open. Its refresh token does not change while it lasts. */
+  /**
+   * Returns whether the session that the tokens belong to is still open. Its refresh token does not change
+   * while it is.
+   */
   private isStillOpen(used: Tokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }

@@ -10,9 +10,9 @@ export interface CollectionJoiningRecord {
   readonly taxId: string
   /** The number of the customer's authorisation; a new one each time that they join. */
   readonly joiningId: string
-  /** 22 digits. */
+  /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
-  /** Epoch milliseconds. */
+  /** When the customer joined automatic collection, in epoch milliseconds. */
   readonly joinedAt: number
   /** When the customer ended automatic collection, in epoch milliseconds; missing while it is active. */
   readonly leftAt?: number | undefined
@@ -28,9 +28,9 @@ export interface AccountCheckRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
-  /** 22 digits. */
+  /** Number of the account that was checked, 22 digits. */
   readonly account: string
-  /** Epoch milliseconds. */
+  /** When the account was checked, in epoch milliseconds. */
   readonly at: number
   readonly isOver?: true
 }
