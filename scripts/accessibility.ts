@@ -12,9 +12,9 @@ import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({
-  /** Only the states whose name contains this. */
+  /** Checks only the gallery states whose name contains this text. */
   only: { type: 'string', default: '' },
-  /** Renders every state in Chromium as well, instead of a few. */
+  /** Renders every gallery state in Chromium as well, and not only a few. */
   'drawn-twice': { type: 'boolean', default: false },
 })
 

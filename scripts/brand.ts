@@ -5,7 +5,7 @@ import { readOptions, exitWithError } from './support/command-line'
 import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-build'
 
 const { config, dist } = readOptions({
-  /** The brand's configuration; with `config.<host>.json`, the brand is of that host only. */
+  /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
   config: { type: 'string' },
   /** Path of the build's folder. */
   dist: { type: 'string', default: directoryOfBuild('live') },

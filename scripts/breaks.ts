@@ -25,15 +25,18 @@ const workerCount = 2
 const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readOptions({
-  /** Only breaks of these folders, or whose id contains this text; several separated by commas. */
+  /** Tries only the breaks in these folders, or whose id contains this text. Several are separated by commas. */
   only: { type: 'string', default: '' },
-  /** Only the scenarios of that path. */
+  /** Runs only the scenarios of the feature files with that path. */
   features: { type: 'string', default: everyFeature },
-  /** A sample: one of every so many, through all capabilities. */
+  /** Tries a sample: one break of every so many, taken from all capabilities. */
   every: { type: 'string', default: '1' },
-  /** Starts no other break after this many minutes; the tried ones are spread evenly. */
+  /**
+   * Starts no further break after this many minutes. The breaks that are tried are spread over all
+   * capabilities.
+   */
   minutes: { type: 'string', default: 'Infinity' },
-  /** Only the breaks that the last whole run left unnoticed. */
+  /** Tries only the breaks that no scenario noticed in the last whole run. */
   again: { type: 'boolean', default: false },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))

@@ -13,13 +13,16 @@ import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-bui
 import { findProgramOnPath } from './support/system-packages'
 
 const options = readOptions({
-  /** The configuration that will be published; by default the one of the build. */
+  /** Path of the configuration that will be published; by default the one in the build. */
   config: { type: 'string' },
-  /** A site that is published already. Without it, a real file server on this machine serves the build. */
+  /**
+   * Address of a site that is already published. Without it, a real file server on this machine serves the
+   * build.
+   */
   site: { type: 'string' },
-  /** Runs the browser tests of the live build as well, served by that nginx. */
+  /** Also runs the browser tests of the live build, with a real nginx that serves it. */
   browser: { type: 'boolean', default: false },
-  /** The file server: nginx or caddy. */
+  /** Name of the file server to check: nginx or caddy. */
   server: { type: 'string', default: 'nginx' },
 })
 

@@ -5,7 +5,7 @@ import type { GalleryState } from '#tests/support/gallery-tools'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** Renders the state in Chromium with the whole demo. `address` is an origin. */
+/** Renders a gallery state in Chromium, with the whole demo. `address` is the origin of the demo's server. */
 export async function renderInBrowser(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },

@@ -13,19 +13,19 @@ import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
 
-/** Serves the demo's build with a page that has all of its style sheets and nothing else. */
+/** Serves the demo's build together with an empty page that loads all of its style sheets. */
 export async function serveLayoutPage(): Promise<RunningSite> {
   const directory = await ensureBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptAddress]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
 }
 
-/** A Chromium window that lays out pages rendered elsewhere, one after the other. */
+/** A Chromium window that shows pages rendered elsewhere, one after the other, and checks their layout. */
 export class LayoutWindow {
-  /** The last layout that was requested. */
+  /** The last layout that was requested; the next one waits for it. */
   private last: Promise<unknown> = Promise.resolve()
 
-  /** `address` is the one that `serveLayoutPage` returns. */
+  /** Opens the window. `address` is the address of the site that `serveLayoutPage` returns. */
   static async open(browser: Browser, address: string): Promise<LayoutWindow> {
     const page = await browser.newPage({
       viewport: phoneViewport,
@@ -44,7 +44,10 @@ export class LayoutWindow {
     private readonly address: string,
   ) {}
 
-  /** Returns layout problems: colours, sizes, a narrow window, large letters. */
+  /**
+   * Returns the layout problems of a page: its colours and sizes, and what breaks in a narrow window or
+   * with large letters.
+   */
   async layoutComplaints(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
@@ -54,7 +57,10 @@ export class LayoutWindow {
     })
   }
 
-  /** Returns each element on its own line, as the browser parses it, for comparison. */
+  /**
+   * Returns the elements of a page as the browser parses it, one a line, to compare them with another
+   * rendering.
+   */
   async elementLines(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)

@@ -1,8 +1,8 @@
-/** A fault inserted into a correct screen, which the check has to find. */
+/** A fault that the test inserts into a correct screen, to prove that the accessibility check finds it. */
 export interface PlantedFault {
   readonly name: string
   readonly address: string
-  /** Beginning of the expected complaint: in Node an axe rule, in Chromium the place. */
+  /** Beginning of the complaint that the check must make: an axe rule in Node, the faulty place in Chromium. */
   readonly complaint: string
   readonly plant: (document: Document) => void
 }
@@ -70,7 +70,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 ]
 
-/** Faults that only a layout shows. */
+/** Faults that the check finds only when the page has a layout. */
 export const plantedLayoutFaults: readonly PlantedFault[] = [
   {
     name: 'text with too little contrast to its background',

@@ -21,7 +21,10 @@ export function isRenderedInBothPlaces({ name }: GalleryState): boolean {
   return drawnTwice.has(name)
 }
 
-/** Returns the first line that differs, in both versions; undefined if the lists are equal. */
+/**
+ * Returns the first line that differs between two lists, as it is in each; undefined if the lists are
+ * equal.
+ */
 export function firstDifferentLine(one: readonly string[], other: readonly string[]): string | undefined {
   const place = one.findIndex((line, index) => line !== other[index])
   if (place === -1 && one.length === other.length) return undefined

@@ -11,7 +11,10 @@ import { scriptInventoryText, buildScriptInventory } from '#scripts/support/scri
 import { readBrandPictures } from './brand-pictures'
 
 interface Branding {
-  /** The file of the configuration: `config.json`, or `config.<host>.json` for one host. */
+  /**
+   * Path of the brand's configuration file: `config.json`, or `config.<host>.json` for the brand of one
+   * host.
+   */
   readonly config: string
   /** Path of the build's folder. */
   readonly dist: string
@@ -24,15 +27,16 @@ interface Branding {
 
 export interface BrandedBuild {
   readonly directory: string
-  /** Names of the written files. */
+  /** Names of the files that the brand tool has written. */
   readonly written: readonly string[]
 }
 
 type Files = Map<string, string | Buffer>
 
 /**
- * Draws a brand into a build: its pages, manifest, icons, worker and inventory, in place or in the folder of one host.
- * Throws if the configuration is wrong, a picture is missing or the build is another one. Source: OPS-02.
+ * Writes a brand into a build: its pages, manifest, icons, service worker and script inventory. A brand of
+ * one host is written into that host's folder. Throws if the configuration is wrong, a picture is missing
+ * or the build is of another version. Source: OPS-02.
  */
 export async function applyBrandToBuild({ config, dist, built, pagesOf }: Branding): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')

@@ -10,9 +10,9 @@ const icons: Readonly<Record<string, number | undefined>> = {
 }
 
 /**
- * Returns the pictures in the configuration's folder, by their name in the build: the icons in `icons/`, and
- * those of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo
- * is nowhere or none of the type that its name says.
+ * Returns the pictures in the folder of the brand's configuration, by their name in the build: the icons
+ * in `icons/`, and those of the logo. Throws if an icon has the wrong size, if only some of the icons are
+ * there, or if a picture of the logo is missing or is not of the type that its name says.
  */
 export async function readBrandPictures(
   { logo }: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import type { HtmlPageName } from '#scripts/entrance/page-names'
 import { print, readOptions, exitWithError } from '#scripts/support/command-line'
 import { applyBrandToBuild } from './brand-build'
 
-/** Returns the pages of the build in that folder, as a configuration draws them. */
+/** Returns the pages of the build in that folder, rendered with a brand's configuration. */
 export function renderPages(
   configuration: unknown,
   directory: string,
@@ -17,7 +17,7 @@ export function renderPages(
 
 async function begin(): Promise<void> {
   const { config, dist } = readOptions({
-    /** The brand's configuration; with `config.<host>.json`, the brand is of that host only. */
+    /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
     config: { type: 'string' },
     /** Path of the build's folder. */
     dist: { type: 'string', default: 'dist' },

@@ -1,12 +1,15 @@
 import { markdownTable, percentText } from '#scripts/support/measure-page'
 import type { JudgedBreak, BreakVerdict } from './trial'
 
-/** The result of a run through all capabilities. */
+/**
+ * The result of trying breaks in all capabilities: faults put into the portal's code to see whether a
+ * scenario notices them.
+ */
 export interface BreaksRun {
   readonly commit: string
   /** Day of the run, such as `2026-11-22`. */
   readonly day: string
-  /** Number of places that could be broken. */
+  /** Number of places in the source code where a fault could be put. */
   readonly possible: number
   readonly judged: readonly JudgedBreak[]
 }
@@ -15,18 +18,21 @@ export function countVerdicts(judged: readonly JudgedBreak[], kind: BreakVerdict
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
 
-/** Returns the share of tried breaks that a scenario notices. */
+/** Returns the share of the tried breaks that at least one scenario notices, as text. */
 export function caughtShareText(judged: readonly JudgedBreak[]): string {
   return percentText(countVerdicts(judged, 'caught'), judged.length)
 }
 
-/** Returns the line of a break that no scenario notices: its id, its code, and whether a scenario runs it. */
+/**
+ * Returns the report's line about a break that no scenario notices: its id, its code, and whether any
+ * scenario runs that code.
+ */
 export function survivedBreakLine({ id, code, verdict }: JudgedBreak): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** Returns the totals of a run, for docs/measure.md. */
+/** Returns the totals of a run of breaks, for docs/measure.md. */
 export function breakTotalsText({ commit, day, possible, judged }: BreaksRun): string {
   return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtShareText(judged)}.
 
@@ -34,8 +40,8 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
 
 /**
- * Returns the details of a run, for reports/breaks.md: totals by capability and kind, and each break that
- * nothing noticed.
+ * Returns the details of a run of breaks, for reports/breaks.md: totals by capability and by kind, and
+ * each break that no scenario noticed.
  */
 export function breakDetailsReport({ judged }: BreaksRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')

@@ -1,8 +1,8 @@
 import type { SyntaxPlace } from './syntax'
 
 /**
- * The kinds of break. `press` makes a button do nothing, `busy` keeps it busy, `way` makes a link lead to
- * help, `field` leaves out a field.
+ * The kinds of break, a fault put into the portal's code. `press` makes a button do nothing, `busy` keeps
+ * it busy, `way` makes a link lead to help, `field` leaves out a field.
  */
 export const breakKinds = [
   'press',
@@ -19,39 +19,42 @@ export const breakKinds = [
 
 export type BreakKind = (typeof breakKinds)[number]
 
-/** How a piece of code is replaced when its break is active. */
+/** How the code at the place of a break is changed while the break is active. */
 export type ReplacementForm =
-  /** Replaced by another expression. */
+  /** The code is replaced by another expression. */
   | 'instead'
-  /** Like `instead`, for a shorthand property such as `{ to }`. */
+  /** Like `instead`, for a shorthand property such as `{ to }`, whose name stays. */
   | 'shorthand'
-  /** Replaced by another text, if it is a text. */
+  /** The value is replaced by another text, if it is a text at run time. */
   | 'text'
-  /** A handler replaced by one that does nothing. */
+  /** An event handler is replaced by one that does nothing. */
   | 'press'
-  /** A plain attribute text replaced by an expression. */
+  /** The text of an attribute is replaced by an expression. */
   | 'attribute'
-  /** An additional attribute. */
+  /** An attribute is added to an element. */
   | 'added'
 
-/** A piece of source code that can be replaced. */
+/** A piece of source code that a break can replace. */
 export interface BreakableCode {
   readonly kind: BreakKind
   readonly form: ReplacementForm
   readonly start: number
   readonly end: number
-  /** The replacement code. */
+  /** The code that replaces the original one. */
   readonly instead: string
   readonly place?: SyntaxPlace
 }
 
 export interface SourceBreak {
-  /** `file:line:kind`, with `#2` for the second on a line. Stable as long as the line is. */
+  /**
+   * `file:line:kind`, with `#2` for the second break of a kind on a line. It stays the same as long as the
+   * line does.
+   */
   readonly id: string
   readonly number: number
   readonly file: string
   readonly kind: BreakKind
   readonly capability: string
-  /** The original code, on one line. */
+  /** The original code of the break's place, on one line. */
   readonly code: string
 }

@@ -2,7 +2,10 @@
 const leftOut =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|overrides|override-names)\./
 
-/** Returns whether a file is broken: screens, rules and HTTP adapters. Device adapters have other tests. */
+/**
+ * Returns whether faults are put into that source file: it belongs to the screens, rules or HTTP adapters.
+ * Device adapters have other tests.
+ */
 export function hasBreaks(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
@@ -11,7 +14,10 @@ export function hasBreaks(file: string): boolean {
   )
 }
 
-/** Returns the folder of a source file within its layer: a capability, or `kit`, `texts`, `http`, `shell`. */
+/**
+ * Returns the folder of a source file within its layer: the name of a capability, or `kit`, `texts`,
+ * `http`, `shell`.
+ */
 export function capabilityOf(file: string): string {
   return /^src\/\w+\/([\w-]+)\//.exec(file)?.[1] ?? 'shell'
 }

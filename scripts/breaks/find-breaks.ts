@@ -26,7 +26,7 @@ const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
   ],
 ]
 
-/** Returns everything in a source file that can be broken. */
+/** Returns every place in a source file where a fault can be put. */
 export function findBreakableCode(
   file: string,
   source: string,

@@ -8,14 +8,17 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-/** A constant of a module, evaluated again when a break in it is switched. */
+/** A constant of a module. Its value is computed again whenever a break inside it is switched on or off. */
 export interface ModuleConstant {
   readonly name: string
   readonly declaration: SyntaxNode
   readonly value: SyntaxNode
 }
 
-/** How code that runs when a module loads is run again after switching a break. */
+/**
+ * What is evaluated again when a break is switched, in code that runs only once, while its module is
+ * loaded: one entry of a table, or a whole constant.
+ */
 export type ReevaluationAtSwitch =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: ModuleConstant }
@@ -23,8 +26,9 @@ export type ReevaluationAtSwitch =
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * Returns the renewal. A table entry becomes a getter; anything else, and a table that another constant
- * uses, is evaluated again with its whole constant.
+ * Returns how the code of a break is evaluated again when the break is switched. A table entry becomes a
+ * getter. Anything else, and a table that another constant uses, is evaluated again with its whole
+ * constant.
  */
 export function reevaluationOf(
   place: SyntaxPlace,
@@ -58,13 +62,13 @@ function isAlone({ node, above }: SyntaxPlace): boolean {
   return isOfModule && node['kind'] === 'const' && childNodes(node, 'declarations').length === 1
 }
 
-/** Returns the names that are read while the module is loaded. */
+/** Returns the names whose values are read while the module is loaded. */
 export function namesReadAtLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
   const reading = places.filter((place) => isValueRead(place) && runsAtLoad(place))
   return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
 }
 
-/** Returns whether the identifier reads a value, rather than naming something. */
+/** Returns whether an identifier reads a value; otherwise it only names something, such as a property. */
 export function isValueRead({ node, part, above }: SyntaxPlace): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node

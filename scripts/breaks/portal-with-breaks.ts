@@ -26,13 +26,13 @@ interface Source {
   readonly breaks: readonly NumberedBreak[]
 }
 
-/** Directory of the sources with all breaks. */
+/** Directory of the copy of the portal's sources that contains all breaks, each behind a switch. */
 export const brokenSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
-/** The TypeScript settings for them, which have to name what is compiled. */
+/** Path of the TypeScript settings for the copied sources, which must list the files to compile. */
 export const brokenSourcesTsconfig = join(brokenSourcesDirectory, 'tsconfig.json')
 
-/** Writes the portal with its breaks behind switches, and returns the breaks. */
+/** Writes a copy of the portal's sources in which each break is behind a switch. Returns the breaks. */
 export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
   const sources = await readSources()
   const renewed = renewedEverywhere(sources)

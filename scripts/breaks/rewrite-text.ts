@@ -1,4 +1,4 @@
-/** Text put around a piece, or in place of an empty one. */
+/** Text to insert before and after a range of a source text, which may be empty. */
 export interface TextWrapping {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface TextWrapping {
   readonly after: string
 }
 
-/** Text that replaces a piece without further changes inside. */
+/** Text that replaces a range of a source text, inside which nothing else is changed. */
 export interface TextReplacement {
   readonly start: number
   readonly end: number
@@ -21,7 +21,7 @@ interface Insertion {
 
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
-/** Returns a range of the text with all changes. Wraps are either separate or nested. */
+/** Returns a range of the source text with all changes made. Two wrapped ranges must be separate or nested. */
 export function rewriteText(
   text: string,
   wraps: readonly TextWrapping[],

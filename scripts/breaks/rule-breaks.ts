@@ -29,7 +29,10 @@ export function findLogicBreak({ node }: SyntaxPlace, source: string): Found {
   return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
 }
 
-/** A text or boolean that a rule returns or has in a table. */
+/**
+ * Returns the break of a text or boolean that a rule returns or has in a table; undefined if the node is
+ * none.
+ */
 export function findLiteralBreak(place: SyntaxPlace): Found {
   const { node } = place
   const { value } = node
@@ -39,7 +42,10 @@ export function findLiteralBreak(place: SyntaxPlace): Found {
   return instead('literal', node, `'otra-${value.replaceAll(/[^\w-]/g, '')}'`)
 }
 
-/** One of several texts among which a function of `ui/texts` chooses. */
+/**
+ * Returns the break of one of the texts among which a function of `ui/texts` chooses; undefined if the
+ * node is none.
+ */
 export function findWordingBreak(place: SyntaxPlace): Found {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
@@ -107,7 +113,10 @@ function instead(kind: BreakableCode['kind'], { start, end }: SyntaxNode, code: 
   return { kind, form: 'instead', start, end, instead: code }
 }
 
-/** Breaks a field of a request or an answer by leaving it out. */
+/**
+ * Returns the break that leaves out a field of a request or of an answer; undefined if the node is no such
+ * field.
+ */
 export function findFieldBreak({ node, above }: SyntaxPlace): BreakableCode | undefined {
   if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined
   const value = childNode(node, 'value')

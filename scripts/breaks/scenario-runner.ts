@@ -15,7 +15,7 @@ const late = /function timed out, ensure/
 /** The number of scenarios of a run: few at first, because the first often fails. */
 const [firstBatch, largestBatch] = [3, 24]
 
-/** Runs scenarios in this process with the steps loaded once; calls `began` at the start of each scenario. */
+/** Loads the steps once, and runs scenarios in this process. Calls `began` at the start of each scenario. */
 export async function openScenarioRunner(began: (scenario: string) => void) {
   const environment = { cwd: projectRoot, stdout: unread() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
@@ -42,13 +42,13 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
   }
 
   return {
-    /** Every scenario of the globs, as `file:line`. */
+    /** Returns every scenario in the feature files that the globs match, as `file:line`. */
     async scenarios(paths: readonly string[]): Promise<readonly string[]> {
       const { plan } = await loadSources({ ...quiet.sources, paths: [...paths] }, environment)
       return plan.map(({ uri, location }) => `${uri}:${location.line}`)
     },
 
-    /** Records the breaks that each scenario reaches, for the scenarios that pass without a break. */
+    /** Runs the scenarios without a break. Returns, for each one that passes, the breaks whose code it runs. */
     async reach(scenarios: readonly string[]): Promise<readonly ReachedBreaks[]> {
       const reached: ReachedBreaks[] = []
       const watch = new Watch({
@@ -69,7 +69,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
       return reached
     },
 
-    /** Runs the scenarios until the first failure. */
+    /** Runs the scenarios one after the other, until the first one fails. */
     async runUntilFailure({ scenarios, stepMilliseconds }: TryScenariosRequest): Promise<ScenarioAttempt> {
       const watch = new Watch({ began })
       let size = firstBatch

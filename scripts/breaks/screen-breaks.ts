@@ -65,7 +65,10 @@ function isGoing(callee: SyntaxNode | undefined): boolean {
   return ownerName === 'navigation' && identifierOrKeyName(childNode(callee, 'property')) === 'go'
 }
 
-/** Breaks a use of `ui/texts`. Whether it is a text is only known at run time. */
+/**
+ * Returns the break of a use of `ui/texts`; undefined if the node is none. Only at run time is it known
+ * whether the value is a text.
+ */
 export function findTextBreak(place: SyntaxPlace, source: string): Found {
   const { node, above, part } = place
   if (!isWhole(place) || !isOfTexts(node)) return undefined

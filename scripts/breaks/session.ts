@@ -10,11 +10,11 @@ const reachAtOnce = 40
 const trialsBetweenChecks = 30
 
 export interface BreakSessionPlan {
-  /** Globs of feature files. */
+  /** Globs of the feature files whose scenarios are run. */
   readonly paths: readonly string[]
-  /** The number of worker processes. */
+  /** Number of worker processes that run scenarios. */
   readonly workerCount: number
-  /** No break is started after this time, in milliseconds of `performance.now`. */
+  /** Time after which no further break is started, in milliseconds of `performance.now`. */
   readonly until: number
 }
 
@@ -23,7 +23,7 @@ export interface BreakSessionListener {
   readonly judged: (judged: JudgedBreak) => void
 }
 
-/** Tries the breaks one at a time, until all are tried or the time is over. */
+/** Tries the breaks one at a time, until all are tried or the time is over. Returns the verdict on each. */
 export async function judgeBreaks(
   breaks: readonly SourceBreak[],
   { paths, workerCount, until }: BreakSessionPlan,
@@ -76,7 +76,7 @@ async function reachOnce(
 
 interface Turn {
   readonly trial: BreakTrial
-  /** Scenarios that pass without a break. */
+  /** Scenarios that pass while no break is active. */
   readonly control: readonly string[]
   readonly until: number
 }

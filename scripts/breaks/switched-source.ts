@@ -7,7 +7,7 @@ export interface NumberedBreak extends BreakableCode {
   readonly number: number
 }
 
-/** Names of renewed constants, with the breaks in each. */
+/** The breaks in each constant that is evaluated again when one of them is switched, by the constant's name. */
 export type BreaksByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
@@ -17,7 +17,7 @@ interface Plan {
   readonly readAtLoad: ReadonlySet<string>
 }
 
-/** Returns the constants of a module that have to be renewed. */
+/** Returns the constants of a module whose values must be computed again when a break in them is switched. */
 export function constantsToReevaluate(
   breaks: readonly NumberedBreak[],
   places: readonly SyntaxPlace[],
@@ -27,7 +27,7 @@ export function constantsToReevaluate(
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
-/** Returns the module with each break behind its switch. */
+/** Returns the module's source code with each break behind its switch. */
 export function addBreakSwitches(
   text: string,
   breaks: readonly NumberedBreak[],

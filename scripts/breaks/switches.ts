@@ -1,13 +1,13 @@
 /** The functions that the broken sources call. */
 interface Switches {
-  /** Whether the break is active. */
+  /** Returns whether the break with that number is active. */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
-  /** Records the use of a constant that was created when the module loaded. */
+  /** Records that a constant with these breaks is used; it was created when its module was loaded. */
   breakHit(numbers: readonly number[], value: unknown): unknown
-  /** Registers how to create such a constant again. */
+  /** Registers how a constant that contains breaks is created again, for each time that a break is switched. */
   breakAgain(make: () => void): void
 }
 
@@ -30,7 +30,7 @@ let isMaking = false
 const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
-/** Activates one break, or none. */
+/** Makes the break with that number active, and all others inactive; undefined leaves none active. */
 export function activateBreak(number: number | undefined): void {
   active = number
   isMaking = true
@@ -38,21 +38,27 @@ export function activateBreak(number: number | undefined): void {
   isMaking = false
 }
 
-/** Returns the breaks reached since the last call. */
+/** Returns the breaks whose code has run since the last call of this function. */
 export function takeReachedBreaks(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
   return numbers
 }
 
-/** Returns the places reached since the last call that turned out not to be texts. */
+/**
+ * Returns the breaks of texts reached since the last call of this function whose value turned out not to
+ * be a text.
+ */
 export function takeBreaksWithoutText(): readonly number[] {
   const numbers = [...nonTexts]
   nonTexts = new Set()
   return numbers
 }
 
-/** Returns the texts and addresses shown since the last call, by the break that would replace them. */
+/**
+ * Returns the texts and addresses shown since the last call of this function, by the number of the break
+ * that would replace them.
+ */
 export function takeShownTexts(): ReadonlyMap<number, ReadonlySet<string>> {
   const texts = shownTexts
   shownTexts = new Map()

@@ -3,16 +3,16 @@ import { parseSync } from 'vite'
 /** A node of a syntax tree, as the parser gives it. */
 export interface SyntaxNode {
   readonly type: string
-  /** Offset in the text, in UTF-16 units. */
+  /** Offset of the node's first character in the source text, in UTF-16 units. */
   readonly start: number
   readonly end: number
   readonly [part: string]: unknown
 }
 
-/** A node with its position in the tree. */
+/** A node of a syntax tree with its position: its parent, and the property of the parent that holds it. */
 export interface SyntaxPlace {
   readonly node: SyntaxNode
-  /** Name of the parent's property that holds it. */
+  /** Name of the parent node's property that holds this node. */
   readonly part: string
   readonly above: SyntaxPlace | undefined
 }
@@ -27,7 +27,7 @@ export function parseModule(file: string, text: string): SyntaxNode {
   return program as unknown as SyntaxNode
 }
 
-/** Yields every node that runs, outer ones first. */
+/** Yields every node of a syntax tree that runs as code, outer nodes before inner ones. */
 export function* syntaxPlaces(node: SyntaxNode, part = '', above?: SyntaxPlace): Generator<SyntaxPlace> {
   const place = { node, part, above }
   yield place
@@ -44,7 +44,7 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Returns that property of a node, if it is a node. */
+/** Returns the child that a node has in that property; undefined if the value there is not a node. */
 export function childNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
   return isSyntaxNode(value) ? value : undefined
@@ -55,13 +55,13 @@ export function childNodes(node: SyntaxNode | undefined, part: string): readonly
   return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
 
-/** Returns the name of an identifier, or the text of a key. */
+/** Returns the name of an identifier node, or the text of a key node; undefined for other nodes. */
 export function identifierOrKeyName(node: SyntaxNode | undefined): string | undefined {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : undefined
 }
 
-/** Yields the enclosing places, the innermost first. */
+/** Yields the nodes that enclose this one, the innermost first. */
 export function* enclosingPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
@@ -72,7 +72,7 @@ export function isFunctionNode(node: SyntaxNode): boolean {
   return functions.has(node.type)
 }
 
-/** Returns whether it runs once, when the module is loaded. */
+/** Returns whether the code at this place runs only once, when the module is loaded. */
 export function runsAtLoad(place: SyntaxPlace): boolean {
   let { part } = place
   for (const { node, part: outerPart } of enclosingPlaces(place)) {

@@ -3,7 +3,7 @@ import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './work
 
 export type BreakVerdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
-  /** No scenario that reaches the break fails. `reaching` is their number. */
+  /** No scenario fails because of the break. `reaching` is the number of scenarios that run its code. */
   | { readonly kind: 'survived'; readonly reaching: number }
 
 /** Runs scenarios against the portal with a break. */
@@ -24,16 +24,16 @@ const shortestStepMilliseconds = 4_000
 /** How often the step timeout doubles at most, until the unbroken portal passes. */
 const mostDoublings = 5
 
-/** Tries each break with the scenarios that reach it, the likeliest to fail first. */
+/** Tries each break with the scenarios that run its code, those most likely to fail first. */
 export class BreakTrial {
   private readonly reaching = new Map<number, string[]>()
   private readonly nonTexts = new Set<number>()
-  /** Pairs of a break and a scenario that contains its text. */
+  /** Pairs of a break and a scenario whose text contains the text that the break replaces. */
   private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
-  /** How long each scenario took without a break. */
+  /** Milliseconds that each scenario took without a break. */
   private readonly durations = new Map<string, number>()
-  /** How often a scenario has caught a break of a file. */
+  /** How many breaks of a file each scenario has noticed. */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly ReachedBreaks[]) {
@@ -46,12 +46,12 @@ export class BreakTrial {
     }
   }
 
-  /** Returns whether the break was reached, or is not known to be no text. */
+  /** Returns whether a scenario reaches the break, or no scenario has shown that its value is not a text. */
   isReachedOrUnknown({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
-  /** Returns the verdict; undefined if the machine is too busy to decide. */
+  /** Tries a break. Returns the verdict; undefined if the machine is too busy to decide. */
   async judgeBreak(each: SourceBreak, worker: BrokenPortalRunner): Promise<JudgedBreak | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
@@ -59,13 +59,16 @@ export class BreakTrial {
     return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
-  /** Returns whether the scenarios pass without a break. */
+  /** Returns whether the scenarios pass while no break is active. */
   async passesUnbroken(scenarios: readonly string[], worker: BrokenPortalRunner): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
 
-  /** Runs the scenarios. A timeout counts as noticed only if the unbroken portal finishes in time on a second run. */
+  /**
+   * Runs the scenarios with a break. If a step takes too long, that counts as noticed only if the portal
+   * without the break passes the same scenario in that time.
+   */
   private async attempt(
     number: number | undefined,
     scenarios: readonly string[],

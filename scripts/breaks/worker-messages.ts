@@ -1,22 +1,22 @@
 /** A request to a worker process. */
 export type WorkerRequest =
-  /** Lists every scenario of the paths. */
+  /** Asks for every scenario in the feature files with these paths. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
-  /** Runs the scenarios and reports which breaks each reaches. */
+  /** Runs the scenarios without a break, and reports the breaks whose code each of them runs. */
   | { readonly kind: 'reach'; readonly scenarios: readonly string[] }
-  /** Runs the scenarios with one break or none, until the first failure. */
+  /** Runs the scenarios with one break or with none, until the first one fails. */
   | ({ readonly kind: 'try' } & TryScenariosRequest)
 
 export interface TryScenariosRequest {
   readonly number: number | undefined
   readonly scenarios: readonly string[]
-  /** The longest that a step may take, in milliseconds. */
+  /** The longest time that a step may take, in milliseconds. */
   readonly stepMilliseconds: number
 }
 
 /**
- * A message from a worker process: `ready` at first, each scenario that begins, and the answer to each
- * request.
+ * A message from a worker process: `ready` when it has started, `began` for each scenario, and then the
+ * answer to each request.
  */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
@@ -26,20 +26,23 @@ export type WorkerMessage =
   | { readonly kind: 'try'; readonly attempt: ScenarioAttempt }
   | { readonly kind: 'stopped'; readonly why: string }
 
-/** A scenario, `file:line` with the line of its row in an outline, and the breaks that it reaches. */
+/**
+ * A scenario and the breaks whose code it runs. It is named `file:line`; in an outline the line is that of
+ * the example's row.
+ */
 export interface ReachedBreaks {
   readonly scenario: string
-  /** How long it took without a break. */
+  /** Milliseconds that the scenario took without a break. */
   readonly milliseconds: number
   readonly breaks: readonly number[]
-  /** The breaks whose text the scenario contains. */
+  /** The breaks whose original text is part of the scenario's text. */
   readonly quoted: readonly number[]
-  /** Break sites that turned out not to be a text. */
+  /** The breaks of texts whose value turned out not to be a text. */
   readonly nonTexts: readonly number[]
 }
 
 export interface ScenarioAttempt {
-  /** How many scenarios were begun. */
+  /** Number of scenarios that were started. */
   readonly count: number
   readonly failed?: FailedScenario | undefined
 }
@@ -47,6 +50,6 @@ export interface ScenarioAttempt {
 export interface FailedScenario {
   readonly scenario: string
   readonly message: string
-  /** The scenario failed by timeout. */
+  /** Whether the scenario failed because a step took too long. */
   readonly isLate: boolean
 }

@@ -16,11 +16,14 @@ interface Silent {
   readonly scenario: string
 }
 
-/** A process that runs scenarios against the portal with its breaks. */
+/** A process that runs scenarios against the copy of the portal that contains the breaks. */
 export class ScenarioWorker {
   private child: ChildProcess | undefined
 
-  /** Returns the answer to the request. If the process stops answering, the next request starts a new one. */
+  /**
+   * Sends a request to the worker process, and returns its answer. If the process does not answer in time,
+   * the next request starts a new one.
+   */
   async sendRequest(request: WorkerRequest, timeout = timeoutMilliseconds): Promise<WorkerMessage | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
@@ -56,8 +59,8 @@ export class ScenarioWorker {
   }
 
   /**
-   * Waits for the answer. Only the time between two scenarios is limited, because the total depends on the
-   * machine.
+   * Waits for the answer of the worker process. Only the time between two of its messages is limited,
+   * because the total time depends on the machine.
    */
   private hear(child: ChildProcess, timeout: number): Promise<WorkerMessage | Silent> {
     return new Promise((resolve, reject) => {

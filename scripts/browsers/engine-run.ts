@@ -6,20 +6,26 @@ import {
   type Timestamp,
 } from '@cucumber/messages'
 
-/** The result of a scenario in one engine. */
+/** The result of a scenario in one browser engine. */
 export interface EngineScenarioResult {
-  /** Feature file and name: `features/access/huella.feature: Se entra con la huella`. */
+  /**
+   * Feature file and name of the scenario, such as `features/access/huella.feature: Se entra con la
+   * huella`.
+   */
   readonly title: string
-  /** `lacking`: it needs what no driver supports, so it counts as not run and not as passed. */
+  /**
+   * Result of the scenario. `lacking`: it needs something that no driver supports, so it counts as not run
+   * instead of passed.
+   */
   readonly result: 'passed' | 'failed' | 'lacking'
   readonly seconds: number
-  /** First failure, with its stack; empty if it passed. */
+  /** Message of the scenario's first failure, with its stack; empty if the scenario passed. */
   readonly failure: string
 }
 
-/** The results of the scenarios in one engine, from cucumber's messages. */
+/** The results of all scenarios in one browser engine, read from cucumber's messages. */
 export class EngineResults {
-  /** Whether cucumber ended the run itself; otherwise scenarios are missing. */
+  /** Whether cucumber ended the run itself. If not, results of scenarios are missing. */
   isWhole = false
   private readonly all: EngineScenarioResult[] = []
   private readonly pickles = new Map<string, Pickle>()
@@ -29,7 +35,7 @@ export class EngineResults {
   constructor(
     /** Name and version of the engine, such as `Firefox 153.7.0`. */
     readonly version: string,
-    /** A failure that contains these words means that no driver supports what the scenario needs. */
+    /** Words in the message of a failure that mean that no driver supports what the scenario needs. */
     private readonly lack: string,
     private readonly print: (line: string) => void,
   ) {}
@@ -46,7 +52,7 @@ export class EngineResults {
     return this.all.filter(({ result }) => result === 'lacking')
   }
 
-  /** Time of all scenarios together. */
+  /** Time that all scenarios took together, in minutes. */
   get totalMinutes(): number {
     return this.all.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   }

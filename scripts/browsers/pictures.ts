@@ -14,7 +14,10 @@ const folder = join(projectRoot, 'gallery', 'browsers')
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 
-/** Takes a picture of every screen in that engine, and returns the page that shows the engines side by side. */
+/**
+ * Takes a screenshot of every screen in that browser engine. Returns the page that shows the engines side
+ * by side.
+ */
 export async function takeScreenPictures(name: EngineName): Promise<string> {
   await mkdir(folder, { recursive: true })
   const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })

@@ -1,7 +1,10 @@
 import { markdownTable } from '#scripts/support/measure-page'
 import type { EngineResults, EngineScenarioResult } from './engine-run'
 
-/** Returns the tables of docs/measure.md: results of each engine, and the scenarios that were not run, with why. */
+/**
+ * Returns the tables for docs/measure.md: the results in each browser engine, and the scenarios that were
+ * not run, with the reason.
+ */
 export function engineResultTables(runs: readonly EngineResults[]): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const results = markdownTable(

@@ -2,15 +2,15 @@ import { addresses } from '@/ui/addresses'
 
 export interface ScreenToPicture {
   readonly path: string
-  /** Customer of the demo; by default there is no session. */
+  /** Id of the demo customer who is signed in; by default there is no session. */
   readonly customer?: string
-  /** Query besides the customer. */
+  /** Further query parameters of the screen's address. */
   readonly query?: string
 }
 
 const martasPurchase = 'externalId=40128753'
 
-/** Screens of the demo, by the name of their pictures. */
+/** The screens of the demo that are photographed, by the file names of their pictures. */
 export const screensToPicture: Readonly<Record<string, ScreenToPicture>> = {
   dni: { path: addresses.dni.path },
   arrepentimiento: { path: addresses.revocation.path },

@@ -15,21 +15,24 @@ interface Operation {
 /** The calls of a path by method. */
 type PathItem = Readonly<Record<string, Operation>>
 
-/** The parts of the published document that are compared. */
+/** The parts of a published contract document that are compared with another version. */
 export interface ComparedDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A call or an optional field that the contract did not have before. */
+/** A call or an optional field that an earlier version of the contract does not have. */
 export interface ContractAddition {
-  /** The call, `debt-free.debtFreeCertificate`, or the schema and the field, `Loan.phone`. */
+  /**
+   * Name of the call, such as `debt-free.debtFreeCertificate`, or of the schema and the field, such as
+   * `Loan.phone`.
+   */
   readonly name: string
   readonly text: string
 }
 
 /**
- * Returns the calls and the optional fields that are new in a contract. Undefined if it differs in any other
+ * Returns the calls and optional fields that are new in a contract. Undefined if the contract differs in any other
  * way, which has to be explained to integrators in words.
  */
 export function findAdditions(
@@ -103,7 +106,10 @@ function without(schema: Schema, fields: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(left) }
 }
 
-/** Returns the entry of the changelog for calls and fields that a lender may go without. */
+/**
+ * Returns the changelog entry for calls and fields that were added to the contract and that a lender may
+ * leave out.
+ */
 export function changelogEntryText(
   version: string,
   fingerprint: string,
@@ -118,7 +124,7 @@ export function changelogEntryText(
   ].join('\n\n')
 }
 
-/** Returns the version after one to which something is only added. */
+/** Returns the contract version that follows this one if something was only added. */
 export function nextMinorVersion(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}.0`

@@ -6,7 +6,7 @@ export interface CapabilityCall {
   readonly row: Call
 }
 
-/** Returns every call, in the order of the contract. */
+/** Returns every call of the contract, in the contract's order. */
 export function callsInOrder(): readonly CapabilityCall[] {
   return Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),

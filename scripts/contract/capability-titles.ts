@@ -1,6 +1,6 @@
 import type { contracts } from '@/adapters/contract/contracts'
 
-/** The title of each group of calls, for integrators. */
+/** The title that integrators read over each group of calls. */
 export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> = {
   access: 'Ingreso con DNI, código o contraseña.',
   session: 'Tokens, situación de la cuenta y cierre.',

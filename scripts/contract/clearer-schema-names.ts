@@ -1,5 +1,6 @@
 /**
- * Names of schemas that are better than one derived from their position, or needed because they occur twice.
+ * Names for schemas whose name, derived from their position in the document, would be unclear or occur
+ * twice.
  */
 export const clearerSchemaNames: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',

@@ -23,13 +23,16 @@ export function newestContractFingerprint(): string {
   return newest().fingerprint
 }
 
-/** Writes an entry above the newest one. */
+/** Writes an entry into the contract's changelog, above the newest one. */
 export function writeChangelogEntry(entry: string): void {
   const text = readFileSync(changelog, 'utf8')
   writeFileSync(changelog, text.replace(/^## /m, `${entry}\n\n## `))
 }
 
-/** Returns what to do if the contract changed and its version did not; undefined if both agree. */
+/**
+ * Returns what to do if the contract was changed without a new version; undefined if its fingerprint is
+ * that of the newest changelog entry.
+ */
 export function contractVersionComplaint(document: unknown): string | undefined {
   const found = contractFingerprint(document)
   const { version, fingerprint } = newest()
@@ -40,7 +43,10 @@ export function contractVersionComplaint(document: unknown): string | undefined 
 /** Keywords for readers, which may change without a change of the contract. */
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
-/** Returns a hash of everything that a server or a generated client depends on, without descriptions. */
+/**
+ * Returns the fingerprint of a contract: a hash of everything that a server or a generated client depends
+ * on. Descriptions are left out.
+ */
 export function contractFingerprint(document: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(withoutWords(document)))

@@ -4,7 +4,7 @@ import { operationIdOfCall } from './operation-ids'
 interface Link {
   readonly to: string
   readonly description: string
-  /** Source of each parameter, by its name in the document. */
+  /** Where each parameter of the following call gets its value, by the parameter's name in the document. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly requestBody?: Readonly<Record<string, string>>
 }
@@ -151,7 +151,10 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   },
 }
 
-/** Returns the links from a call's answer to the calls that follow; undefined if there are none. */
+/**
+ * Returns the OpenAPI links of a call: they name the calls that follow and the values that those take from
+ * its answer. Undefined if there are none.
+ */
 export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
   if (!links) return undefined
@@ -163,7 +166,7 @@ export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> 
   )
 }
 
-/** Returns every call with a link from or to it. */
+/** Returns every call that has an OpenAPI link, or to which one leads. */
 export function callsWithLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,

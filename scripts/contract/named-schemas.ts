@@ -24,20 +24,26 @@ export function schemaNameIn(reference: string): string {
 }
 
 /**
- * The schemas of the document by name. Every object gets a name made of its position, so that code
- * generators create one type for it with that name.
+ * The named schemas of the OpenAPI document. Every object gets a name derived from its position, so that
+ * code generators create one type for it with that name.
  */
 export class NamedSchemas {
   private readonly parts = new Map<string, JsonSchemaPart>()
 
-  /** `betterNames` replaces names that would be unclear, or that occur twice. */
+  /**
+   * Creates an empty collection. `betterNames` gives a name to positions whose derived name would be
+   * unclear or occur twice.
+   */
   constructor(private readonly betterNames: Readonly<Record<string, string>>) {}
 
   get schemas(): Readonly<Record<string, JsonSchemaPart>> {
     return Object.fromEntries(this.parts)
   }
 
-  /** Stores a schema and its parts under their names. Returns a reference to it. */
+  /**
+   * Stores a schema, and the objects inside it, under their names. Returns a reference to it. Throws if
+   * another schema already has the name.
+   */
   addSchema(placeName: string, schema: JsonSchemaPart): JsonSchemaPart {
     const name = this.betterNames[placeName] ?? placeName
     const inner = this.withPartReferences(name, schema)
@@ -48,7 +54,7 @@ export class NamedSchemas {
     return { $ref: schemaReference(name) }
   }
 
-  /** Returns the schema with its inner objects replaced by references. */
+  /** Returns the schema with the objects inside it replaced by references. */
   withPartReferences(name: string, schema: JsonSchemaPart): JsonSchemaPart {
     const { properties, items, anyOf } = schema
     return {

@@ -1,8 +1,9 @@
 import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
 
 /**
- * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar is
- * copied; a shared object keeps its reference in a union with null.
+ * Lets a schema accept null by adding it to the `type` list, `["string", "null"]`, which every code
+ * generator supports. A string, number or boolean that several calls share is copied for this; a shared
+ * object keeps its reference, in a union with null.
  */
 export function withNullInType(
   schema: JsonSchemaPart,

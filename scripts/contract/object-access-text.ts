@@ -38,7 +38,10 @@ export function parameterRolesOf({ objectAccess }: Call): readonly (readonly [st
   return Object.entries(objectAccess.by ?? {})
 }
 
-/** Returns to whom the objects belong, and which secret is required. */
+/**
+ * Returns a text for integrators that says to whom the objects of a call belong, and which secret it
+ * requires.
+ */
 export function objectAccessText(row: Call): string {
   const secrets = parameterRolesOf(row).flatMap(([place, role]) =>
     isSecretKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],

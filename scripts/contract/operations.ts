@@ -24,7 +24,7 @@ import { parameterRolesOf, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The paths of the document with their operations, and the schemas that they use. */
+/** The paths of the OpenAPI document with their operations, and the schemas that these use. */
 export interface OpenApiOperations {
   readonly paths: Node
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
@@ -100,7 +100,7 @@ class OperationWriter {
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
-  /** Returns a reference if the schema has a name already. */
+  /** Returns a reference to the schema, which gets that name unless it already has one. */
   private named(name: string, schema: GenericSchema): JsonSchemaPart {
     const described = this.nullInType(jsonSchemaOf(schema))
     return described.$ref === undefined ? this.parts.addSchema(name, described) : described

@@ -60,8 +60,8 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 /**
- * Returns the path with descriptive parameter names: `{id}` becomes a tax id, a customer id or a loan
- * number.
+ * Returns the path of a call with descriptive parameter names: `{id}` becomes a tax id, a customer id or a
+ * loan number.
  */
 export function documentedPath(row: Call): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
@@ -71,18 +71,21 @@ export function documentedParameterName(row: Call, name: string): string {
   return namesInCalls[row.name]?.[name] ?? name
 }
 
-/** Returns the documented name of a parameter: `path.id` becomes `path.taxId`; others are unchanged. */
+/**
+ * Returns the place of a call's parameter with its name in the document: `path.id` becomes `path.taxId`.
+ * Parameters outside the path are unchanged.
+ */
 export function documentedParameterPlace(row: Call, place: string): string {
   const [part, name = ''] = place.split('.')
   return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
 }
 
-/** Returns the parameter names of a path as sent, in order. */
+/** Returns the parameter names in the path of a call, in order and as the portal uses them. */
 export function sentPathParameterNames(row: Call): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-/** Returns the meaning of a path parameter, by its name in the document. */
+/** Returns the meaning of a path parameter of a call, by its name in the document. Throws if it has none. */
 export function pathParameterMeaning({ name: call }: Call, parameter: string): string {
   const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)

@@ -104,7 +104,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
   },
 }
 
-/** Returns the error responses shared by all calls, by status. */
+/** Returns the error responses that all calls share, by status. */
 export function sharedErrorResponses(): Node {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [

@@ -1,6 +1,9 @@
 type Node = Readonly<Record<string, unknown>>
 
-/** The server of the API: `apiBaseUrl` of the portal's configuration, by default the sandbox. */
+/**
+ * The OpenAPI server of the lender's API. Its address is `apiBaseUrl` of the portal's configuration, by
+ * default that of the sandbox.
+ */
 export const apiServer: Node = {
   url: '{apiBaseUrl}',
   description: 'La dirección sale de la configuración del portal.',
@@ -36,5 +39,5 @@ const portalServer: Node = {
   },
 }
 
-/** The servers of calls that use another address than the API's. */
+/** The OpenAPI servers of the calls that go to another address than the API's. */
 export const serversByKind = { push: pushServer, portal: portalServer } as const

@@ -21,7 +21,7 @@ interface SharedSchema {
   readonly schema: GenericSchema
   readonly description: string
   readonly example?: unknown
-  /** The OpenAPI format: `date`, `double`. */
+  /** The OpenAPI format of the values, such as `date` or `double`. */
   readonly format?: string
 }
 

@@ -13,7 +13,10 @@ const named = 'La llamada es parte de lo acordado con los prestamistas.'
 const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
 const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
-/** Returns where a call comes from: the specification, or the rules that require it. */
+/**
+ * Returns a text that says where a call comes from: what was agreed with lenders, or the rules that
+ * require it.
+ */
 export function sourceText({ source }: Call): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))

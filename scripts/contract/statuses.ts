@@ -36,7 +36,7 @@ export function statusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
-/** Returns every error status of a call, in order. */
+/** Returns every error status that a call can have, in ascending order. */
 export function errorStatusesOf(row: Call): readonly number[] {
   const roles = parameterRolesOf(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
@@ -61,7 +61,7 @@ export function errorStatusesOf(row: Call): readonly number[] {
   )
 }
 
-/** Returns the error codes of a call with that status, with the meaning of each. */
+/** Returns the error codes that a call can have with that status, each with its meaning. */
 export function errorCodesWithStatus(row: Call, status: number): readonly (readonly [string, string])[] {
   return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)
 }

@@ -7,8 +7,9 @@ import { securityHeaders } from '#scripts/support/site-headers'
 const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', ''))] as const
 
 /**
- * Returns how a file server answers these paths differently from the portal's own, a sentence for each
- * difference. `host`: the one that the other is asked for. Source: OPS-01, OPS-02, OPS-06.
+ * Returns how `other`, a file server, answers these paths differently from `own`, the portal's own server:
+ * a sentence for each difference. With `host`, the other server is asked for that host. Source: OPS-01,
+ * OPS-02, OPS-06.
  */
 export async function findServerDifferences(
   own: string,

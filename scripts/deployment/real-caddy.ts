@@ -11,13 +11,16 @@ import { waitUntilAnswering } from './wait-until-answering'
 interface Published {
   /** Path of the build's folder. */
   readonly directory: string
-  /** The published `config.json`. */
+  /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
   /** Path of the Caddy program. */
   readonly caddy: string
 }
 
-/** Serves a build with a real Caddy, by the file that is printed for it. Source: OPS-01. */
+/**
+ * Serves a build with a real Caddy, which uses the configuration file that the portal's tool prints for
+ * it. Source: OPS-01.
+ */
 export async function serveWithCaddy({ directory, configuration, caddy }: Published): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const root = join(folder, 'html')

@@ -18,17 +18,20 @@ const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg',
 interface Published {
   /** Path of the build's folder. */
   readonly directory: string
-  /** The published `config.json`. */
+  /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
   /** Path of the nginx program. */
   readonly nginx: string
-  /** An address of the identity provider's form. */
+  /** Address of the identity provider, to which a form is submitted. */
   readonly identity?: string | undefined
-  /** Files that the lender publishes with the build: their content by path. */
+  /** Files that the lender publishes together with the build: their content by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 
-/** Serves a build with a real nginx, by the files of `deploy/`, as a container would. Source: OPS-01. */
+/**
+ * Serves a build with a real nginx, which uses the configuration files of `deploy/` as a container does.
+ * Source: OPS-01.
+ */
 export async function serveWithNginx({
   directory,
   configuration,

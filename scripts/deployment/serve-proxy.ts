@@ -2,13 +2,16 @@ import { createServer, request } from 'node:http'
 import type { RunningSite } from '#scripts/static-server'
 
 interface Front {
-  /** 0 uses any free port. */
+  /** Port to listen on; 0 uses any free port. */
   readonly port: number
-  /** Whether the `Date` is left out: the clock of most tests is the page's own, and a real file server says the time. */
+  /**
+   * Whether the `Date` header is removed from answers. A real file server sends the real time, but most
+   * tests set the page's own clock.
+   */
   readonly tellsNoTime: boolean
 }
 
-/** Passes a site on as it is, at an address where browsers allow passkeys. */
+/** Forwards every request to a site unchanged, from an address at which browsers allow passkeys. */
 export async function serveProxyOf(site: RunningSite, how: Front): Promise<RunningSite> {
   const { hostname, port } = new URL(site.address)
   const front = createServer((asked, answer) => {

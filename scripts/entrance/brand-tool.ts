@@ -7,17 +7,17 @@ import type { BuiltPage } from './page.ts'
 
 export interface BrandToolBuild {
   readonly root: string
-  /** Folder in which the brand tool is written. */
+  /** Path of the folder into which the brand tool is written. */
   readonly directory: string
   readonly alias: AliasOptions
-  /** Returns the class name that the build gives to a style of a module. */
+  /** Returns the class name in the build for a class of a CSS module. */
   readonly styleName: (name: string, file: string) => string
   readonly built: BuiltPage
 }
 
 /**
- * Writes the tool that draws a brand into the pages of this build, as one file that needs no sources, and returns it.
- * Source: OPS-02.
+ * Writes the tool that puts a brand into the pages of this build. It is one file that needs no sources.
+ * Returns it. Source: OPS-02.
  */
 export async function writeBrandTool({
   root,

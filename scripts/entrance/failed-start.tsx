@@ -13,7 +13,10 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 interface ContactProps {
-  /** The lender's phone, digits only. The inline script checks that it is still current. */
+  /**
+   * The lender's phone number at the time of the build, digits only. The inline script replaces it if the
+   * configuration has another one.
+   */
   readonly phone: string
 }
 
@@ -35,7 +38,10 @@ function Code({ reference = '' }: { readonly reference?: string }) {
   )
 }
 
-/** Says that the portal's scripts were not loaded. The inline script handles its button. Source: GEN-08. */
+/**
+ * The notice that the portal's scripts were not loaded. The inline script handles its button. Source:
+ * GEN-08.
+ */
 export function ScriptsNotLoadedNotice() {
   const retry = (
     <Button variant="secondary" icon="retry">
@@ -50,7 +56,8 @@ export function ScriptsNotLoadedNotice() {
 }
 
 /**
- * Says that the browser is too old, and what to do. It has no retry, which would not help. Source: GEN-16.
+ * The notice that the browser is too old, with what to do. It offers no retry, which would not help.
+ * Source: GEN-16.
  */
 export function OldBrowserNotice({ phone }: ContactProps) {
   return (
@@ -60,7 +67,7 @@ export function OldBrowserNotice({ phone }: ContactProps) {
   )
 }
 
-/** Says that the portal failed after its start. The inline script handles its button. Source: GEN-16. */
+/** The notice that the portal failed while it started. The inline script handles its button. Source: GEN-16. */
 export function BrokenStartNotice({ phone }: ContactProps) {
   return (
     <Notice
@@ -78,7 +85,7 @@ export function BrokenStartNotice({ phone }: ContactProps) {
   )
 }
 
-/** The notice as a whole screen, for pages without other content. */
+/** The notice of a failed start as a whole screen, for pages that have no other content. */
 export function FailedStartScreen({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsContext value={settings}>

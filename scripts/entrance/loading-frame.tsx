@@ -8,8 +8,8 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 const nothing = (): void => undefined
 
 /**
- * The frame shown at every address until the first screen is ready: header and placeholders. It cannot be
- * used and is hidden from screen readers.
+ * The header and placeholders that every address shows until the first screen is ready. It cannot be used,
+ * and screen readers do not see it.
  */
 export function LoadingFrame({ brand }: { readonly brand: Brand }) {
   return (

@@ -11,7 +11,7 @@ declare const builtRelease: string
    */
   type Trouble = 'unreachable' | 'old' | 'broken'
 
-  /** Letters that cannot be confused with another letter or a digit. */
+  /** Letters of the support code that cannot be confused with another letter or a digit. */
   const letters = 'ACDEFHJKLMNPRTUVWXY'
 
   // The code of this page, on every error screen. Source: OPS-04.
@@ -21,17 +21,20 @@ declare const builtRelease: string
   ).join('')
   document.documentElement.dataset['supportCode'] = code
 
-  /** Classes of the errors so far, without their messages, for the reports of the page. Source: OPS-04. */
+  /**
+   * Classes of the errors that occurred so far, without their messages, which the page's report contains.
+   * Source: OPS-04.
+   */
   const earlyErrors: string[] = []
   Object.assign(window, { earlyErrors })
 
-  /** A page in a loop of errors keeps only the first ones. */
+  /** Maximum number of stored errors: a page with a loop of errors keeps only the first ones. */
   const mostErrors = 20
 
-  /** Whether the page has been reloaded without the cache. */
+  /** Whether this page has already tried to start the portal a second time. */
   let isAskedAgain = false
 
-  /** Whether this start was reported. */
+  /** Whether this page has already reported that the portal did not start. */
   let isReported = false
 
   document.addEventListener('submit', (event) => {
@@ -82,7 +85,10 @@ declare const builtRelease: string
     return document.getElementById('failed-start')
   }
 
-  /** Shows why the start failed; after the start the portal shows its own errors. */
+  /**
+   * Shows why the portal did not start. Does nothing once it has started, because it then shows its own
+   * errors.
+   */
   function tellBreak(reason: unknown): void {
     if ('started' in document.documentElement.dataset || notice()) return
     // Browsers report a script that was not loaded only in this text.
@@ -91,7 +97,7 @@ declare const builtRelease: string
     tell(isMissing ? 'unreachable' : CSS.supports('container-type:inline-size') ? 'broken' : 'old')
   }
 
-  /** Shows why the portal did not start: above the form, or in place of the frame. */
+  /** Shows the notice that the portal did not start: above the login form, or in place of the loading frame. */
   function tell(trouble: Trouble): void {
     const shown = copyOf('start-problem')
     if (!shown || notice()) return
@@ -117,7 +123,10 @@ declare const builtRelease: string
     return undefined
   }
 
-  /** Does what the lender may have changed since the build: the phone number, and the address for reports. */
+  /**
+   * Reads the published configuration, in which the lender may have changed the phone number and the
+   * address for reports since the build. Corrects the number in the notice, and sends the report.
+   */
   async function readConfiguration(trouble: Trouble): Promise<void> {
     try {
       const { chatNumber, reportsUrl } = await (await fetch('/config.json')).json()
@@ -130,7 +139,7 @@ declare const builtRelease: string
     } catch {}
   }
 
-  /** Reports once why the portal did not start. Errors after that are of another start. Source: OPS-04. */
+  /** Reports why the portal did not start, once for each page. Source: OPS-04. */
   function report(address: unknown, trouble: Trouble): void {
     if (typeof address !== 'string' || isReported) return
     isReported = true
@@ -147,8 +156,9 @@ declare const builtRelease: string
   }
 
   /**
-   * Reloads the page, because files of a replaced version are only in the new page, and browsers do not
-   * request a failed module again.
+   * Tries again to start the portal. Reloads the page if it has tried before, or if a newer version has
+   * replaced its scripts: only the new page names the new files, and browsers do not request a failed module
+   * again.
    */
   async function askAgain(): Promise<void> {
     notice()?.remove()

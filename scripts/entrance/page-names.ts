@@ -1,6 +1,6 @@
 /**
- * The pages of a build. Addresses without their own page get the first one. The demo has only that, because
- * its links open it.
+ * The HTML pages of a build. Addresses without a page of their own get the first one. The demo's build has
+ * only that one, because links to a demo state open it.
  */
 export const htmlPageNames = ['index.html', 'validacion-dni.html'] as const
 

@@ -13,17 +13,20 @@ const ownStyle = [
   '#failed-start~#frame{display:none}',
 ].join('')
 
-/** What a build knows of its pages before a brand is drawn into them. */
+/** What the build has produced for its pages before a brand is put into them. */
 export interface BuiltPage {
-  /** The bundler's page, with the hash of each file. */
+  /** The HTML page that the bundler writes, with the hash of each file that it loads. */
   readonly html: string
-  /** The inline script. */
+  /** The code of the page's inline script. */
   readonly program: string
-  /** The additional scripts that every screen of a signed-in customer needs. */
+  /** The scripts, besides those of the page, that every screen of a signed-in customer needs. */
   readonly signedInScripts: readonly Pick<InventoriedFile, 'path' | 'integrity'>[]
 }
 
-/** Returns the pages of the build in that folder, with one brand. Source: GEN-08, OPS-02. */
+/**
+ * Returns the HTML pages of the build in that folder, with one lender's brand in them. Source: GEN-08,
+ * OPS-02.
+ */
 export async function prerenderPages(
   { html, program, signedInScripts }: BuiltPage,
   drawn: PrerenderedParts,

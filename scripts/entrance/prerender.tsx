@@ -23,27 +23,30 @@ import { LoadingFrame } from './loading-frame'
 
 /** What the HTML pages contain before the portal's code runs. */
 export interface PrerenderedParts {
-  /** Content for every address except the login form. */
+  /** Content of the page for every address except that of the login form. */
   readonly frame: string
   /** The login form as the portal renders it for an unknown visitor. */
   readonly entrance: { readonly title: string; readonly markup: string }
-  /** The notices for a failed start, one for each page. */
+  /** The notices that the portal did not start, for the page of the login form and for the other one. */
   readonly failedStart: {
     readonly frame: string
     readonly entrance: string
-    /** The notices for an outdated browser and for an error in the portal, which replace the first one. */
+    /**
+     * The notices that replace the first one if the browser is too old, or if an error occurred in the
+     * portal.
+     */
     readonly old: string
     readonly broken: string
   }
-  /** The configuration values that the form shows. */
+  /** The configuration values that the prerendered login form shows. */
   readonly shown: string
   readonly brandName: string
-  /** The lender's accent, and its shades as CSS declarations. */
+  /** The lender's accent colour, and its shades as CSS declarations. */
   readonly accent: string
   readonly shades: string
 }
 
-/** Renders the pages. `configuration` is the `config.json` that is published with them. */
+/** Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with them. */
 export function prerender(configuration: unknown): PrerenderedParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rareKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
-/** Field texts of login, session, phone and identity. */
+/** Texts that explain to integrators the fields of login, session, phone and identity check. */
 export const accessTexts: SchemaTexts = {
   Person: {
     fullname: {

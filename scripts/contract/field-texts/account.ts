@@ -5,7 +5,10 @@ const cases = {
   createdAt: 'Cuándo se recibió, en UTC. El portal muestra el día de la Argentina.',
 } as const
 
-/** Field texts of home and account: status, notifications, claims, survey, profile. */
+/**
+ * Texts that explain to integrators the fields of home and account: status, notifications, claims, survey,
+ * profile.
+ */
 export const accountTexts: SchemaTexts = {
   AccountStatus: {
     restriction: 'Los cambios que se retienen, y hasta cuándo. Falta si no se retiene nada.',

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
-/** Field texts of collecting installments from an account. */
+/** Texts that explain to integrators the fields of automatic collection from a bank account. */
 export const automaticCollectionTexts: SchemaTexts = {
   LoanCollection: {
     externalId: 'El préstamo.',

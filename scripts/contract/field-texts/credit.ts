@@ -16,7 +16,10 @@ const ofOffer = {
   code: { text: 'El código del resultado. El portal no lo usa.', example: 'OFFER_AVAILABLE' },
 } as const
 
-/** Field texts of credit: offers, the line, paying a shop, refinancing. */
+/**
+ * Texts that explain to integrators the fields of credit: offers, the credit line, paying a shop,
+ * refinancing.
+ */
 export const creditTexts: SchemaTexts = {
   LoanRequest: {
     ...ofOffer,

@@ -30,7 +30,10 @@ const schemaTexts: SchemaTexts = {
   ...protectionTexts,
 }
 
-/** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */
+/**
+ * The names of all field texts: `Loan.phone` for the field of one schema, or `*.tna` for a field that
+ * means the same in every schema.
+ */
 export const fieldTextNames: readonly string[] = [
   ...Object.keys(sharedTexts).map((field) => `*.${field}`),
   ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
@@ -38,12 +41,15 @@ export const fieldTextNames: readonly string[] = [
   ),
 ]
 
-/** Returns the name of a field's text. One for that schema comes before a general one. */
+/**
+ * Returns the name of the text for a field of a schema. A text for that schema comes before one for every
+ * schema.
+ */
 export function fieldTextName(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
-/** Returns the schemas with the texts of their fields. A field without a text is not changed. */
+/** Returns the schemas with the texts that explain their fields. A field without a text is not changed. */
 export function withFieldTexts(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
-/** Field texts of what an installment is made of. */
+/** Texts that explain to integrators the fields of the amounts that an installment consists of. */
 export const loanAmountTexts: SchemaTexts = {
   InstallmentComponent: {
     kind: 'CAPITAL. INTEREST: interés. VAT: IVA. INSURANCE: seguro. FEE: gastos. LATE_INTEREST: punitorio. DISCOUNT: bonificación, negativa. PAID: lo que ya se pagó, negativo. Puede haber varios iguales.',

@@ -9,7 +9,10 @@ const paymentOf = {
   cardNumber: 'El número de la tarjeta: de 12 a 19 dígitos, sin espacios. El portal no lo guarda.',
 } as const
 
-/** Field texts of debt, payments, cards and documents. Those of a loan are with its schema. */
+/**
+ * Texts that explain to integrators the fields of debt, payments, cards and documents. Those of a loan are
+ * also part of the loan's schema.
+ */
 export const loanTexts: SchemaTexts = {
   Loan: {
     ...loanSchemaTexts['Loan'],

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
-/** Field texts of what protects an account. */
+/** Texts that explain to integrators the fields of account protection: devices, passkeys and lost phones. */
 export const protectionTexts: SchemaTexts = {
   ProtectionReportLostPhoneRequest: {
     password: {

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '@/adapters/contract/field-text'
 
-/** Texts of fields that mean the same everywhere. */
+/** Texts for fields that mean the same in every schema. */
 export const sharedTexts: FieldTexts = {
   accessToken: {
     text: 'El token de la sesión, que viaja en `Authorization: Bearer`. Si vence, el portal lo renueva y repite el pedido. Vacío no se acepta.',
