@@ -8,7 +8,7 @@ export interface ClaimEvidenceProps {
 
 /** Everything that the portal showed about a claim, as a PDF. Source: DOC-05. */
 export function ClaimEvidence({ row }: ClaimEvidenceProps) {
-  const { number, reason, filedOn, chip, answerText } = row
+  const { caseNumber, number, reason, filedOn, chip, answerText } = row
   const sections = [
     {
       title: texts.claim,
@@ -20,5 +20,5 @@ export function ClaimEvidence({ row }: ClaimEvidenceProps) {
     },
     ...(answerText === undefined ? [] : [{ title: texts.shown, sentences: [answerText] }]),
   ]
-  return <EvidenceButton kind="claim" sections={sections} hiddenText={texts.of(number)} />
+  return <EvidenceButton kind="claim" sections={sections} hiddenText={texts.of(caseNumber)} />
 }

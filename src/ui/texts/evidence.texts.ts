@@ -12,7 +12,7 @@ export const evidenceTexts = {
   madeOn: (moment: string) => `Se armó el ${moment}, hora de Buenos Aires, en el dispositivo del cliente.`,
   moment: (day: string, time: string) => `${day} a las ${time}`,
   button: 'Armar una constancia (PDF)',
-  of: (claim: string) => `del ${claim.toLowerCase()}`,
+  of: (caseNumber: string) => `del reclamo ${caseNumber}`,
   saved: 'Guardamos la constancia en tus descargas.',
   notMade: 'No pudimos armar la constancia. Probá de nuevo.',
   customer: 'Cliente',
