@@ -147,6 +147,8 @@ export class CancellationViewModel {
     await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
       if (requested.ok) return this.answer.show({ ...shown, phase: 'requested' })
       if (requested.failure.kind === 'end-of-month') return this.answer.show(this.closed())
+      // The amount shown cannot be requested any more: only the choice of the loan asks for another.
+      if (requested.failure.kind === 'not-payable') this.backToLoans()
       this.failureMessage = {
         title: texts.quoted.requestFailed,
         text: cancellationFailureText(requested.failure),

@@ -58,6 +58,7 @@ export const cancellationTexts = {
     nothingCharged: 'Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe.',
     other: 'Elegir otro préstamo',
     requestFailed: 'No pudimos generar la cancelación',
+    expired: 'El importe que viste venció. Tocá «Ver cuánto es» y te decimos el de hoy.',
   },
   requested: {
     title: 'Tu cancelación está lista para pagar',
@@ -97,7 +98,7 @@ export function cancellationQuoteFailureText(failure: QuoteCancellationFailure):
 export function cancellationFailureText(
   failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
 ): string {
-  return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
+  return failure.kind === 'not-payable' ? cancellationTexts.quoted.expired : gatewayFailureText(failure)
 }
 
 /**

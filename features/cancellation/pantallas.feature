@@ -1,0 +1,72 @@
+# language: es
+Característica: Lo que dicen las pantallas de la cancelación
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: Del importe se dice sólo lo que es
+
+    @CAN-05 @camino
+    Escenario: Cuando se ahorra no se dice que no
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Cuánto cuesta cancelarlo                                                        |
+        | Préstamo personal                                                               |
+        | Pagás hoy                                                                       |
+        | $ 338.967,10                                                                    |
+        | Lo que queda en 11 cuotas                                                       |
+        | $ 405.286,75                                                                    |
+        | Te ahorrás                                                                      |
+        | $ 66.319,65                                                                     |
+        | Calculado el                                                                    |
+        | 21 de noviembre de 2026                                                         |
+        | Este importe vale                                                               |
+        | Del 21 de noviembre de 2026 al 25 de noviembre de 2026                          |
+        | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
+        | Pedir la cancelación                                                            |
+        | Elegir otro préstamo                                                            |
+      Y la pantalla no dice:
+        | Cancelarlo hoy no te ahorra dinero: es lo mismo o más que seguir con las cuotas. |
+
+    @CAN-03
+    Esquema del escenario: Un importe que no sirve no se puede pedir: <qué>
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ <importe> del "<desde>" al "<hasta>"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat."
+
+      Ejemplos:
+        | qué                      | importe | desde      | hasta      |
+        | es cero                  | 0       | 2026-11-21 | 2026-11-25 |
+        | termina antes de empezar | 338967  | 2026-11-26 | 2026-11-25 |
+
+    @CAN-03
+    Escenario: El importe que vence mientras se lee no se pide, y se ofrece otro
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que cancelar cuesta $ 338967 del "2026-11-21" al "2026-11-21"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y pasan 24 horas
+      Y toca "Pedir la cancelación"
+      Entonces la pantalla dice:
+        | Cancelar un préstamo antes                                                |
+        | Error:                                                                    |
+        | No pudimos generar la cancelación                                         |
+        | El importe que viste venció. Tocá «Ver cuánto es» y te decimos el de hoy. |
+        | Ver cuánto es                                                             |
+
+    @CAN-01
+    Escenario: El mes que se cierra mientras se lee
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que hoy es el 27 de noviembre de 2026
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y pasan 24 horas
+      Y toca "Pedir la cancelación"
+      Entonces la pantalla dice:
+        | A fin de mes no se puede cancelar                                        |
+        | Se puede del 1 al 27 de cada mes. Volvé desde el 1 de diciembre de 2026. |
+        | Ir al inicio                                                             |
