@@ -1,10 +1,17 @@
 import { Then, When } from '@cucumber/cucumber'
+import { publicKeys } from '@/adapters/fake/documents/certificate-signing'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const verificationStepPhrases: StepPhrases = {
   'que … (respuesta)': {
+    'quien lo emitió dejó de usar esa firma': (world) => {
+      const keys = publicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
+      world.addDemoState({
+        next: [{ call: 'certificates.issuerKeys', answer: { status: 200, body: { keys } } }],
+      })
+    },
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
       world.addDemoState({

@@ -21,6 +21,20 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
   'la dirección de otro portal': (text) => resigned(text, () => ({ iss: 'https://otro.example' })),
   'un vencimiento que ya pasó': (text) => resigned(text, ({ iat }) => ({ exp: Number(iat) - 86_400 })),
   'el DNI entero': (text) => resigned(text, () => ({ dni: '29336482' })),
+  'miles de letras de más': (text) => `${text}${'A'.repeat(2000)}`,
+  'algo que no se sabe comprobar': (text) => withHeader(text, { crit: ['exp'] }),
+  'un día que no llegó': (text) => resigned(text, () => ({ asOf: '2099-01-01' })),
+  'validez desde mañana': (text) => resigned(text, ({ iat }) => ({ nbf: Number(iat) + 86_400 })),
+  'cuatro minutos de más': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 240 })),
+  'seis minutos de más': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 360 })),
+  'un vencimiento de hace cuatro minutos': (text) =>
+    resigned(text, ({ iat }) => ({ exp: Number(iat) - 240 })),
+  'ningún préstamo': (text) => resigned(text, () => ({ loans: [] })),
+  '61 préstamos': (text) => resigned(text, () => ({ loans: Array<string>(61).fill('1') })),
+  'un CUIT que no existe': (text) => resigned(text, () => ({ cuit: '30718945639' })),
+  'ningún número': (text) => resigned(text, () => ({ jti: '' })),
+  'ningún nombre': (text) => resigned(text, () => ({ name: ' ' })),
+  'ninguna hora': (text) => resigned(text, () => ({ iat: 0 })),
 }
 
 export class VerificationTasks {
