@@ -5,13 +5,16 @@ import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
-/** In this chunk, because it is read after the first interaction as well. Source: OPS-05. */
+/**
+ * Exported from this chunk because the remote configuration, too, is read only after the first interaction.
+ * Source: OPS-05.
+ */
 export { FetchedRemoteConfig } from './fetched-remote-config'
 
 /**
  * Starts the work that runs in the background: shows notifications, deletes data of sessions that ended in
- * another tab, notes errors, and reads again what the lender steers. Returns a function that stops it. Source:
- * PRO-05, ACC-37, OPS-04, OPS-05.
+ * another tab, records errors, and reads again what the lender can change while the page is open (the remote
+ * configuration). Returns a function that stops this work. Source: PRO-05, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionCleanup)

@@ -46,13 +46,13 @@ interface Started {
   readonly entrance: PrerenderedEntries
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViews
-  /** Without it there are no push notifications. */
+  /** Requests push tokens; if undefined, there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
 }
 
 /**
- * The services of this browser. A port of the device is its interface, its adapter and one line here; code
- * that the first screen does not need is loaded at first use.
+ * Returns the services of this browser, each with its port. A port of the device has an interface, an
+ * adapter and one line here; code that the first screen does not need is loaded at first use.
  */
 export function browserServices(
   window: Window & typeof globalThis,

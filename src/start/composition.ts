@@ -13,7 +13,7 @@ import { lazyGateway, type LazyMethods } from '@/adapters/http/lazy-gateway'
 type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
-/** Loads the HTTP code, and returns what every gateway of a container is created with. */
+/** Loads the HTTP code, and returns the client and the environment with which every gateway is created. */
 export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
 export const HttpLoader = port<HttpLoader>('HttpLoader')
 
@@ -28,7 +28,7 @@ type BindingTarget =
   | { readonly adapter: new (...dependencies: never[]) => object }
   | { readonly create: (context: ResolutionContext) => object }
 
-/** Binds an adapter to a port. An adapter of another port does not compile. */
+/** Binds a port to the class that implements it. A class that does not implement the port does not compile. */
 export function bindAdapter<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
@@ -37,8 +37,8 @@ export function bindAdapter<Service extends object>(
 }
 
 /**
- * Binds an HTTP gateway to a port. Its code is loaded at its first call: with the HTTP code, or after it if few
- * screens use it. A gateway of another port does not compile.
+ * Binds a port to an HTTP gateway. The gateway's code is loaded at its first call: with the HTTP code, or
+ * after it if few screens use the gateway. A gateway that does not implement the port does not compile.
  */
 export function bindGateway<Service extends object & LazyMethods<Service>>(
   service: Port<Service>,
@@ -56,7 +56,10 @@ export function bindGateway<Service extends object & LazyMethods<Service>>(
   return [service, { create }]
 }
 
-/** Returns a function that loads once. After a failure, the next call tries again. */
+/**
+ * Returns a function that loads something at its first call and returns the same result afterwards. After a
+ * failure, the next call tries again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {
@@ -68,12 +71,12 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
   }
 }
 
-/** The capabilities whose code is loaded. */
+/** The bindings of each capability whose code has been loaded. */
 export const loadedCapabilities = new Set<ContainerModule>()
 
 /**
- * Binds the ports of a capability, in every container, as soon as its code is loaded. Services that a container was
- * given stay.
+ * Binds the ports of a capability in every container, as soon as the capability's code is loaded. A port
+ * that already has a service in a container keeps it.
  */
 export function bindCapability(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {
@@ -86,7 +89,7 @@ export function bindCapability(...bindings: readonly Binding[]): void {
   loadedCapabilities.add(module)
 }
 
-/** A container that binds each capability as soon as its code is loaded. */
+/** A container that binds the ports of each capability as soon as the capability's code is loaded. */
 export class PortalContainer extends Container {
   private readonly bound = new Set<ContainerModule>()
 

@@ -1,6 +1,6 @@
 /**
- * Returns the path of the first wrong entry within a value (empty for the value itself), or undefined if it
- * is valid.
+ * Checks a value of the configuration. Returns undefined if it is valid, otherwise the path of the first
+ * wrong entry in it; an empty path stands for the value itself.
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
@@ -32,10 +32,10 @@ export function isListOf(check: ConfigurationCheck): ConfigurationCheck {
       : ''
 }
 
-/** A check for each key of the type. A missing one does not compile. */
+/** An object with a check for each key of a type. A missing check does not compile. */
 export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
-/** Returns a check that requires these keys, each valid, and no others. */
+/** Returns a check that accepts objects with exactly the given keys, each with a valid value. */
 export function isObjectWithKeys(checks: Readonly<Record<string, ConfigurationCheck>>): ConfigurationCheck {
   const known = Object.entries(checks)
   return (candidate) => {

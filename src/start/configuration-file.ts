@@ -27,9 +27,9 @@ type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
  * Reads `config.json` in the page's folder. After a failure it shows a message and tries again when the
- * customer presses retry, when the network is back and when they return to the tab. A file in braces that is
- * not valid JSON is returned as undefined. `onServerTime` receives the time of the server's answer in
- * milliseconds since 1970; NaN without a date. Source: GEN-08.
+ * customer presses retry, when the network is back and when they return to the tab. A file that looks like a
+ * whole JSON object but is not valid JSON is returned as undefined. `onServerTime` receives the time of the
+ * server's answer in milliseconds since 1970; NaN if the answer has no date. Source: GEN-08.
  */
 export async function loadConfigurationFile(
   root: HTMLElement,
@@ -60,8 +60,8 @@ export async function loadConfigurationFile(
 }
 
 /**
- * Shows the wrong key of the configuration on the page. Do not wait for it during the start, since its code
- * is loaded afterwards. Source: GEN-08.
+ * Shows the wrong key of the configuration file on the page. The start must not wait for this, since the
+ * code for it is loaded first. Source: GEN-08.
  */
 export async function reportWrongConfiguration(
   root: HTMLElement,

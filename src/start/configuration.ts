@@ -18,7 +18,7 @@ import {
 } from './configuration-checks'
 import type { RareKeys } from './rare-keys'
 
-/** The lender's Firebase project, for notifications. Source: PRO-05. */
+/** The lender's Firebase project, which sends push notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
   readonly apiKey: string
   readonly projectId: string
@@ -28,20 +28,21 @@ export interface FirebaseConfiguration {
   readonly vapidKey: string
 }
 
-/**
- * The file `config.json` in the portal's folder, with what a lender sets without a new build. Source: GEN-08.
- */
+/** The file `config.json` in the portal's folder: what a lender can set without a new build. Source: GEN-08. */
 export interface ConfigurationFile {
-  /** Where an editor finds the schema of this file. Source: OPS-02. */
+  /** Address of the schema with which an editor checks this file. Source: OPS-02. */
   readonly $schema?: string
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   readonly brandName: string
   readonly legalEntity?: LegalEntity
-  /** Without them the link check is not offered. Source: GEN-13. */
+  /**
+   * The lender's own host names, for checking whether a link is genuine; if missing, this check is not
+   * offered. Source: GEN-13.
+   */
   readonly ownHosts?: readonly string[]
   readonly accent?: string
-  /** An empty address counts as missing. */
+  /** Addresses of the lender's public pages. An empty one counts as missing. */
   readonly links: PublicLinks
   readonly chatNumber: string
   readonly newLoanUrl?: string
@@ -54,7 +55,7 @@ export interface ConfigurationFile {
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
   readonly firebase?: FirebaseConfiguration
   readonly pageViewsUrl?: string
-  /** Whether answers out of the contract are described to the integrator. Source: CON-05. */
+  /** Whether the portal describes answers that break the contract to the integrator. Source: CON-05. */
   readonly diagnostics?: boolean
 }
 
@@ -132,10 +133,10 @@ interface Build {
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** Push notification settings; without them there are no notifications. */
+  /** Settings of push notifications; if missing, there are none. */
   readonly firebase?: FirebaseConfiguration
   /**
-   * Address of the page that counts visits, on another origin; without it visits are not counted.
+   * Address of the page that counts visits, on another origin; if missing, visits are not counted.
    * Source: SES-05.
    */
   readonly pageViewsUrl?: string
@@ -143,8 +144,8 @@ export interface Configuration {
 }
 
 /**
- * `key` is the path of the first wrong entry, such as `companyAccounts.0.cbu`; empty if the file cannot be
- * read.
+ * The configuration is wrong. `key` is the path of the first wrong entry, such as `companyAccounts.0.cbu`;
+ * empty if the file cannot be read.
  */
 export interface ConfigurationFailure {
   readonly kind: 'wrong-key'
@@ -164,7 +165,10 @@ export async function readConfigurationFile(
   return readConfiguration(candidate, build, rare)
 }
 
-/** The synchronous form of `readConfigurationFile`. Without `rare`, the rare keys count as wrong. */
+/**
+ * Does the same as `readConfigurationFile`, synchronously. Without `rare` (the checks of the keys that few
+ * lenders use), a file with one of those keys counts as wrong.
+ */
 export function readConfiguration(
   candidate: unknown,
   build: Build,

@@ -12,8 +12,9 @@ export interface PortalConnection extends HttpConnection {
 }
 
 /**
- * The composition root. Classes are bound automatically; only ports are bound: here those of the device, to the
- * given services, and in `capabilities` those of each capability. Of two services for a port, the last counts.
+ * Returns the container that creates the portal's objects. Classes are bound automatically; only ports are
+ * bound explicitly: those of the device here, to the given services, and those of each capability in
+ * `capabilities`. If a port is given two services, it gets the last. (Composition root.)
  */
 export function createContainer(connection: PortalConnection, device: readonly ProvidedService[]): Container {
   const container = new PortalContainer({ autobind: true })

@@ -3,8 +3,8 @@ import { addresses, addressNameOfPath } from '@/ui/addresses'
 import { PortalFrame, screens } from './routes'
 
 /**
- * Starts to load the next screen and the HTTP code while the configuration loads, if this device has a
- * session. A failed download is tried again when the screen is shown.
+ * Starts to load the screen that is shown first, and the HTTP code, while the configuration loads, if this
+ * device has a session. A failed download is tried again when the screen is shown.
  */
 export function fetchKnownScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return

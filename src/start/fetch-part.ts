@@ -61,5 +61,5 @@ export function appendLink(rel: string, address: string): HTMLLinkElement {
   return link
 }
 
-/** The name under which the build imports it. */
+/** Exported under the name by which the build imports this function. */
 export { fetchPart as __vitePreload }

@@ -7,7 +7,10 @@ import type {
 import { readConfiguration } from './configuration'
 import { rareKeys } from './rare-configuration'
 
-/** Reads the remote configuration from the published `config.json`. Source: OPS-05. */
+/**
+ * Reads the remote configuration (what the lender changes while pages are open) from the published
+ * `config.json`. Source: OPS-05.
+ */
 export class FetchedRemoteConfig implements PublishedRemoteConfig {
   constructor(private readonly fetch: typeof globalThis.fetch) {}
 

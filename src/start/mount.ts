@@ -6,8 +6,8 @@ export interface MountOptions {
   readonly root: HTMLElement
   readonly portal: ReactNode
   /**
-   * Whether the HTML page contains the same elements, which React then takes over with the typed text and
-   * the focus.
+   * Whether the HTML page already contains the elements that React would render. React then takes them over,
+   * with the typed text and the focus.
    */
   readonly isOnPage: boolean
 }

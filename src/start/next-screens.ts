@@ -25,11 +25,11 @@ const lookMilliseconds = 400
 export interface PrefetchEnvironment {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onVisit'>
-  /** Returns whether the screen is still loading something. */
+  /** Returns whether the current screen is still loading something. */
   readonly isBusy: () => boolean
   /** Returns whether the browser is set to save data. */
   readonly savesData: () => boolean
-  /** Loads those screens, with the layout around them. */
+  /** Loads the screens with these names, and the layout around them. */
   readonly fetch: (names: readonly AddressName[]) => void
 }
 
@@ -47,7 +47,7 @@ export class NextScreens {
 
   constructor(private readonly environment: PrefetchEnvironment) {}
 
-  /** Creates it for the current page. */
+  /** Creates the loader of the next screens for the current page. */
   static create(container: Container, release: Pick<BrowserRelease, 'preload'>): NextScreens {
     const { connection } = navigator as Connected
     return new NextScreens({

@@ -1,11 +1,11 @@
-/** The content shown if the portal cannot start. Source: GEN-08. */
+/** The content of the page that is shown if the portal cannot start. Source: GEN-08. */
 export interface PlainPage {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }
 }
 
-/** Shows the content without using anything of the configuration. */
+/** Shows a page with a title, a text and a button, without using anything of the configuration. */
 export function showPlainPage(root: HTMLElement, { title, text, button }: PlainPage): void {
   const page = root.ownerDocument
   const main = page.createElement('main')

@@ -24,35 +24,38 @@ import {
 } from './configuration-checks'
 import type { RareKeys } from './rare-keys'
 
-/** Source: OPS-05. */
+/** A maintenance of the lender's systems, which the configuration announces. Source: OPS-05. */
 interface PublishedMaintenance {
   readonly text: string
-  /** ISO 8601 with its offset: `2026-11-22T06:00:00-03:00`. */
+  /** When the maintenance ends, in ISO 8601 with the offset: `2026-11-22T06:00:00-03:00`. */
   readonly until?: string
   readonly capabilities?: readonly Capability[]
 }
 
 export interface RareConfigurationFile {
-  /** A capability that is not named is on. Source: OPS-03. */
+  /** Which capabilities of the portal are on. One that is not named is on. Source: OPS-03. */
   readonly capabilities?: Partial<Readonly<Record<Capability, boolean>>>
   readonly maintenance?: PublishedMaintenance
-  /** Such as `0.2.0`. Source: OPS-05. */
+  /** The oldest release of the portal that may still run, such as `0.2.0`. Source: OPS-05. */
   readonly minRelease?: string
-  /** Source: OPS-02. */
+  /** The lender's logo. Source: OPS-02. */
   readonly logo?: Logo
   /** The name under the icon of the installed portal. Source: OPS-02. */
   readonly shortName?: string
   readonly phoneNumber?: string
-  /** Where this page reports what goes wrong. Source: OPS-04. */
+  /** Address to which pages report errors and failed calls. Source: OPS-04. */
   readonly reportsUrl?: string
   readonly texts?: CustomTexts
-  /** Source: COL-01. */
+  /** The lender's terms of automatic collection. Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
-  /** Source: SES-18. */
+  /** The names that the identity provider uses for the fields of its form. Source: SES-18. */
   readonly identityForm?: IdentityFormNames
-  /** Source: ACC-07. */
+  /** The number of digits of SMS codes. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
-  /** Source: ACC-17. */
+  /**
+   * Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits.
+   * Source: ACC-17.
+   */
   readonly passwordsWithSymbols?: boolean
 }
 
@@ -77,7 +80,10 @@ const isFieldName = isOptional(isTextMatching(/^[\w.-]{1,64}$/))
 const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
-/** The keys of the configuration that few lenders use, loaded only for them. */
+/**
+ * Checks and conversion of the configuration keys that few lenders use. Loaded only if the file has one of
+ * them.
+ */
 export const rareKeys: RareKeys = {
   checks: {
     capabilities: isOptional(

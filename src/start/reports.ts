@@ -11,9 +11,9 @@ import { supportCode } from '@/ui/kit/support-code'
 const measuredOneOf = 8
 
 /**
- * Reports what goes wrong on this page, and on some pages how fast it is, to the lender's own address. Loaded
- * only if one is configured, after the first screen, touched or not. Returns a function that stops it. Source:
- * OPS-04.
+ * Reports errors and failed calls of this page, and on some pages how fast it is, to the lender's own
+ * address. Loaded after the first screen, even if the customer has not touched it, and only if an address is
+ * configured. Returns a function that stops the reports. Source: OPS-04.
  */
 export function startReports(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageEvents)

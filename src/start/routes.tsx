@@ -22,10 +22,12 @@ const home = screen(() => import('./screens/home-screen').then((code) => code.Ho
 /** The layout around the screens of a signed-in customer, loaded on demand. */
 export const PortalFrame = screen(async () => (await import('./screens/portal-frame')).PortalFrame)
 
-/** Shown instead of a screen if the account status could not be loaded. Source: SES-19. */
+/**
+ * The screen that is shown instead of another one if the account status could not be loaded. Source: SES-19.
+ */
 export const InitError = screen(async () => (await import('./screens/entry-screens')).InitError)
 
-/** Shown instead of a screen that is closed for maintenance. Source: OPS-05. */
+/** The screen that is shown instead of one that is closed for maintenance. Source: OPS-05. */
 export const MaintenanceScreen = screen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
@@ -113,7 +115,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   ...together('offers', () => import('./screens/offer-screens').then((code) => code.offerScreens)),
 }
 
-/** What the portal loads on demand. */
+/** The screens and other parts of the portal that are loaded on demand. */
 export const portalParts: OnDemandParts = {
   screens,
   PortalFrame,

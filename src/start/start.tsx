@@ -29,15 +29,18 @@ export interface StartOptions {
   readonly entrance: PrerenderedLoginForm
   /** Sends the portal's requests; by default the browser's fetch. The demo passes its fake back end. */
   readonly fetch?: typeof globalThis.fetch
-  /** The class of those requests; by default the browser's own `Request`. */
+  /** The class of the requests that `fetch` receives; by default the browser's own `Request`. */
   readonly requestClass?: typeof Request
   readonly clock: DeviceClock
-  /** Listening since before the configuration came, because the browser offers once and early. */
+  /**
+   * The browser's prompt to install the portal. It is listened for before the configuration arrives, because
+   * the browser offers it only once and early.
+   */
   readonly installPrompt: BrowserInstallPrompt
   readonly pageViews: PageViews
-  /** Without it there are no push notifications. */
+  /** Requests push tokens; if undefined, there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
-  /** Rendered before the portal, like the demo's ribbon. */
+  /** Returns what is rendered before the portal in the page, such as the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
 
@@ -156,8 +159,8 @@ async function beginBesideScreens(container: Container): Promise<void> {
 }
 
 /**
- * Not at the first interaction, because errors also happen on pages that the customer does not touch. Source:
- * OPS-04.
+ * Not at the first interaction, because errors also happen on pages that the customer does not touch.
+ * Source: OPS-04.
  */
 async function beginReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')

@@ -1,8 +1,8 @@
 import type { CallName } from './contracts'
 
 /**
- * A kind of change that the lender may hold back (refuse for a time) while it protects an account. Source:
- * ACC-38, ACC-40.
+ * A kind of change that the lender may hold back (refuse for a time) while it protects an account.
+ * Source: ACC-38, ACC-40.
  */
 export type HeldBackChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 

@@ -35,8 +35,8 @@ export const commonRefusals = {
 } as const
 
 /**
- * Error code of a change that is refused because the lender protects the account. Nothing was done. Source:
- * ACC-38, ACC-40.
+ * Error code of a change that is refused because the lender protects the account. Nothing was done.
+ * Source: ACC-38, ACC-40.
  */
 export const heldBackRefusal = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',

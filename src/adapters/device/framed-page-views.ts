@@ -4,8 +4,8 @@ import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
 /**
  * Counts visits with the lender's analytics page in a frame. That page receives route patterns and the
  * chosen service, and nothing else.
- * The frame is loaded after the first screen. If it cannot be loaded, visits are not counted. Source:
- * SES-05.
+ * The frame is loaded after the first screen. If it cannot be loaded, visits are not counted.
+ * Source: SES-05.
  */
 export class FramedPageViews implements PageViews {
   latest = ''

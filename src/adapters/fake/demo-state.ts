@@ -105,8 +105,8 @@ export const overrides = v.strictObject({
   /** If true, the lender sends the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
   /**
-   * If true, the lender does not send the parts of an installment's amount, such as interest. Source:
-   * LOA-16.
+   * If true, the lender does not send the parts of an installment's amount, such as interest.
+   * Source: LOA-16.
    */
   withoutComponents: v.optional(v.boolean()),
   /** The lender sends the current installment of each loan without the list of all. Source: LOA-03. */
@@ -119,8 +119,8 @@ export const overrides = v.strictObject({
    */
   offersPutOff: v.optional(v.boolean()),
   /**
-   * If true, the customer has seen the discount for paying everything now, on another device. Source:
-   * HOM-12.
+   * If true, the customer has seen the discount for paying everything now, on another device.
+   * Source: HOM-12.
    */
   benefitShown: v.optional(v.boolean()),
   /** The lender reports every customer's e-mail address as not valid. Source: ACC-33. */
@@ -134,8 +134,8 @@ export const overrides = v.strictObject({
   /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
   /**
-   * Number of attempts of each automatic collection that fail because the account lacks the money. Source:
-   * COL-02.
+   * Number of attempts of each automatic collection that fail because the account lacks the money.
+   * Source: COL-02.
    */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
   /**

@@ -98,8 +98,8 @@ export function toMonthItem(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueIte
 }
 
 /**
- * Returns the payment methods that the lender offers, without those that the portal does not know. Source:
- * PAY-05.
+ * Returns the payment methods that the lender offers, without those that the portal does not know.
+ * Source: PAY-05.
  */
 export function toOfferedMethods(json: AnswerOf<Rows['paymentMethods']>): readonly OfferedMethod[] {
   return json.flatMap(({ id, description }) => {
@@ -132,8 +132,8 @@ export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSav
 
 /**
  * Returns the rejection of a card charge if the server answers 4xx with a known code of a declined card. Any
- * other error may come from a proxy or from a repeated request, so the charge may have been made. Source:
- * PAY-15, PAY-16.
+ * other error may come from a proxy or from a repeated request, so the charge may have been made.
+ * Source: PAY-15, PAY-16.
  */
 export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
   const reason = status < 500 ? toCardRefusal(code) : undefined

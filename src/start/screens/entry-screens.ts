@@ -8,7 +8,11 @@ import { SmsNotReceivedScreen } from '@/ui/access/sms-not-received-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
-/** Stored for use with no network together with the login steps, and no link to a payment brings it. Source: SES-19. */
+/**
+ * The screen for an account status that could not be loaded. It is exported here so that it is stored for
+ * use without a network together with the login steps, and is not loaded by a link to a payment.
+ * Source: SES-19.
+ */
 export { InitError } from '@/ui/shell/init-error'
 
 /**

@@ -4,7 +4,10 @@ import { NewLoanScreen } from '@/ui/offers/new-loan-screen'
 import { OtherServicesScreen } from '@/ui/offers/other-services-screen'
 import '@/start/capabilities/offers'
 
-/** Screens of the other services and the new loan to which they lead, loaded as one chunk. Source: OFF-05. */
+/**
+ * Screens of the lender's other services and of the new loan to which they lead, loaded as one chunk.
+ * Source: OFF-05.
+ */
 export const offerScreens = {
   newLoan: NewLoanScreen,
   otherServices: OtherServicesScreen,

@@ -6,7 +6,10 @@ import { PayableLoansScreen } from '@/ui/payments/choose/payable-loans-screen'
 import { PaymentSummaryScreen } from '@/ui/payments/choose/payment-summary-screen'
 import '@/start/capabilities/payments'
 
-/** The steps before a payment method is chosen. The methods are loaded afterwards, with `paying-screens`. */
+/**
+ * Screens of a payment before its method is chosen. Those of the methods are loaded afterwards, with
+ * `paying-screens`.
+ */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,
   payInstallments: PayableLoansScreen,

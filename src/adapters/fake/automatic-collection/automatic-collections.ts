@@ -161,8 +161,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Ends the automatic collection of a loan at once. Accounts checked for it are no longer valid. Source:
-   * COL-03.
+   * Ends the automatic collection of a loan at once. Accounts checked for it are no longer valid.
+   * Source: COL-03.
    */
   leave(externalId: string): void {
     const { store, clock } = this.lender

@@ -29,8 +29,8 @@ export interface Persona {
   /** Number of payments that are generated for the customer in addition to their own. */
   readonly bulkPayments?: number
   /**
-   * True if the customer may sign in without a loan, because their tax id is on the configured list. Source:
-   * ACC-05.
+   * True if the customer may sign in without a loan, because their tax id is on the configured list.
+   * Source: ACC-05.
    */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
@@ -169,8 +169,8 @@ export interface SavedCardTerms {
 }
 
 /**
- * The law firm that collects the customer's debt: still to be assigned, or its contact details. Source:
- * HOM-02.
+ * The law firm that collects the customer's debt: still to be assigned, or its contact details.
+ * Source: HOM-02.
  */
 export type LegalStudyTerms =
   | { readonly kind: 'pending' }

@@ -183,8 +183,8 @@ export class Protection {
   }
 
   /**
-   * Returns whether the customer's passkeys are not accepted, because the phone was reported lost. Source:
-   * ACC-38.
+   * Returns whether the customer's passkeys are not accepted, because the phone was reported lost.
+   * Source: ACC-38.
    */
   hasPausedPasskeys(customer: CustomerRecord): boolean {
     return this.restrictionOf(customer)?.cause === 'LOST_PHONE'

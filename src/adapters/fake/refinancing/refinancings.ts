@@ -10,8 +10,8 @@ import type { Store } from '@/adapters/fake/store'
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
 /**
- * Refinancings that customers accept through a link: what each is offered and what they chose. Source:
- * REF-11.
+ * Refinancings that customers accept through a link: what each is offered and what they chose.
+ * Source: REF-11.
  */
 export class Refinancings {
   constructor(

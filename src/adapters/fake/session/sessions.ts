@@ -103,8 +103,8 @@ export class Sessions {
   }
 
   /**
-   * Returns whether the session was opened with a code or a passkey within the last 15 minutes. Source:
-   * ACC-36.
+   * Returns whether the session was opened with a code or a passkey within the last 15 minutes.
+   * Source: ACC-36.
    */
   isRecentlyVerified(accessToken: string): boolean {
     const provedAt = this.living(accessToken, 'access')?.provedAt

@@ -63,8 +63,8 @@ export interface LoanRecord {
   /** True if the customer has paid the loan's cancellation, so the loan is finished. */
   readonly isPaidOff?: true
   /**
-   * When the loan's last installment was paid, in epoch milliseconds. It is finished a day later. Source:
-   * DOC-02.
+   * When the loan's last installment was paid, in epoch milliseconds. It is finished a day later.
+   * Source: DOC-02.
    */
   readonly lastPaidAt?: number
 }
