@@ -7,9 +7,9 @@ import { publishOtherBrand } from './other-brand'
 import { showSceneToCamera } from './camera-scene'
 
 interface OpenedState {
-  /** A page in a context with a controlled clock. */
+  /** Browser page whose context has a controlled clock. */
   readonly page: BrowserPage
-  /** Origin of the portal. */
+  /** Origin of the served portal, before the path of the gallery state. */
   readonly address: string
   readonly state: GalleryState
 }
@@ -25,7 +25,10 @@ const changes = {
 
 const largestSmallWindowPx = 600
 
-/** Opens a gallery state in Chromium. Returns a function that restores the page. */
+/**
+ * Opens a gallery state in a Chromium page and prepares it for its screenshot. Returns a function that
+ * restores the page.
+ */
 export async function openGalleryStateInChromium({
   page,
   address,

@@ -7,10 +7,10 @@ import type { RecentOperation, RecentOperationsGateway } from '@/application/sha
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from './manual-clock'
 
-/** A gateway that lists the operations of all devices. */
+/** In-memory gateway that lists the recent operations of all devices, as set by a test. */
 export class MemoryRecentOperations implements RecentOperationsGateway {
   answer: Result<readonly RecentOperation[], GatewayFailure> = success([])
-  /** The times from which operations were requested, in order. */
+  /** Start times, in epoch milliseconds, of the requests for recent operations, in order. */
   readonly asked: number[] = []
 
   async since(at: number) {
@@ -19,7 +19,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
   }
 }
 
-/** Uses of the line on other devices, as the engine of that tab receives them. */
+/** Creates the service with which a tab finds uses of the revolving line on other devices. */
 export function createLineUses({
   exactlyOnce,
   log,

@@ -23,7 +23,7 @@ import { MemoryTabLock, SequentialRandomness } from './memory-device'
 import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
-/** What a device needs to store operations. */
+/** Services of a device with which the portal stores operations. */
 export interface OperationDevice {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
@@ -31,7 +31,10 @@ export interface OperationDevice {
   readonly tabLock?: TabLock
 }
 
-/** The operations of one tab. `records` writes at once, `log` like the portal. */
+/**
+ * Creates the stored operations of one tab: `records` writes at once, `log` takes the tabs' lock first,
+ * as in the portal.
+ */
 export function createOperations({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
@@ -48,7 +51,7 @@ const unanswered: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
 
-/** The exactly-once engine of one tab, and its stored operations. */
+/** Creates the exactly-once engine of one tab, with its stored operations. */
 export function createExactlyOnce(
   sessions: SessionStore,
   {
@@ -73,7 +76,7 @@ export function createExactlyOnce(
   return { records, log, exactlyOnce, followOperation }
 }
 
-/** Follows the operations of one tab. */
+/** Creates the service that asks for the results of the operations of one tab. */
 export function createFollowOperation({
   log,
   clock,
@@ -101,7 +104,10 @@ const ofMarta: NewOperation = {
   before: { due: cents(1_262_500), listed: 0 },
 }
 
-/** Stores an operation with that status on this device. */
+/**
+ * Stores an operation on the device, by default a payment of Marta's installment, and brings it to that
+ * status.
+ */
 export function storeOperation(
   records: OperationRecords,
   target: OperationTarget,

@@ -5,12 +5,12 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const folder = join(projectRoot, 'deploy', 'brands', 'norte')
 
-/** The name of the lender whose brand the example of `deploy` publishes. */
+/** Name of the lender in the example brand of `deploy`. */
 export const otherBrandName = 'Crédito Norte'
 
 /** What a brand changes in the configuration of the example. */
 const changes = {
-  /** Its own colour; some capabilities are off. */
+  /** Brand with its own accent colour and with some capabilities switched off. */
   'other-brand': {
     capabilities: {
       automaticCollection: false,
@@ -21,13 +21,16 @@ const changes = {
       survey: false,
     },
   },
-  /** A yellow that can be read on no light page. */
+  /** Brand whose accent is a yellow too pale to read on a light page. */
   'pale-brand': { accent: '#FFE94D' },
 } as const
 
 export type OtherBrand = keyof typeof changes
 
-/** Publishes the example's configuration and logo with the portal, in place of the shipped ones. */
+/**
+ * Makes the portal in a browser page load the configuration and logo of another brand, in place of the
+ * shipped ones.
+ */
 export async function publishOtherBrand(page: Page, brand: OtherBrand): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...example, ...changes[brand] } }))

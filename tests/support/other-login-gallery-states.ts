@@ -46,7 +46,10 @@ const offerInstall = async (page: Page): Promise<void> => {
   await page.device.installation.offerInstallation('accepted')
 }
 
-/** Pictures of the other ways to sign in: links, checks, a new password, notifications. */
+/**
+ * Gallery screenshots of the screens around signing in: introduction, app installation, links, identity
+ * check, new password, notifications.
+ */
 export const otherLoginStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },

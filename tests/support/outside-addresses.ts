@@ -1,6 +1,6 @@
 /**
- * Addresses to which a link must never lead: each is another site, or may be read as one by a browser or
- * server. Source: SES-02.
+ * Addresses to which a link of the portal must never lead: each is another site, or may be read as one by
+ * a browser or server. Source: SES-02.
  */
 export const outsideAddresses: readonly string[] = [
   '',

@@ -18,7 +18,7 @@ async function chooseOtherAmount(page: Page): Promise<void> {
   await page.label(partPaymentTexts.field).waitToAppear()
 }
 
-/** Pictures of paying less than everything due. */
+/** Gallery screenshots of the screens for paying a part of the amount due. */
 export const partPaymentStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',

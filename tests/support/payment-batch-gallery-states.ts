@@ -37,7 +37,7 @@ async function pay(page: Page): Promise<void> {
   await waitUntilIdle(page)
 }
 
-/** Pictures of paying several loans in one go. */
+/** Gallery screenshots of the screens for paying several loans together. */
 export const paymentBatchStates: readonly GalleryState[] = [
   { name: 'pagar-juntas', address: addressAs('marta', batch) },
   {

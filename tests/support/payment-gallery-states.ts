@@ -27,7 +27,7 @@ function paid(name: string, change: Partial<DemoState>, title: string): GalleryS
   }
 }
 
-/** Pays with the saved card, and waits for the screen with that title. */
+/** Pays the summary on the page with the saved card, and waits for the screen with that title. */
 export async function pay(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
   await pressButton(page, /^Pagar \$/)
@@ -85,7 +85,7 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
   await new MethodChoiceTasks(page).chooseMethod(label)
 }
 
-/** Pictures of paying an installment, and of the result. */
+/** Gallery screenshots of the screens for paying an installment and of the results. */
 export const paymentStates: readonly GalleryState[] = [
   { name: 'pagar', address: addressAs('marta', '/pagar-cuota') },
   { name: 'pagar-en-deuda', address: addressAs('raul', '/pagar-cuota?elegir') },

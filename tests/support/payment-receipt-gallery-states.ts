@@ -4,7 +4,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { addressAs, nextAnswers, waitUntilIdle, type GalleryState } from './gallery-tools'
 import { pay, summaryOfMarta } from './payment-gallery-states'
 
-/** Pictures of the receipt of a payment. */
+/** Gallery screenshots of the screen with the receipt of a payment. */
 export const paymentReceiptStates: readonly GalleryState[] = [
   {
     name: 'comprobante-de-pago',

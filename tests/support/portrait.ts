@@ -4,7 +4,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Pixels. */
 const [width, height] = [240, 320]
 
-/** Returns a PNG of a simple drawn person. */
+/** Returns the bytes of a PNG that shows a simple drawing of a person, for use as a profile photo. */
 export function portraitBytes(): Uint8Array {
   const rows = Array.from({ length: height }, (_, y) => [
     0,

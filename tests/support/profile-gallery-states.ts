@@ -30,7 +30,7 @@ function ofCustomer(
 
 const photo = { name: 'yo.png', bytes: portraitBytes() }
 
-/** Pictures of the profile: its data, changes and results. */
+/** Gallery screenshots of the screens of the customer's profile: its data, changes and results. */
 export const profileStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),

@@ -21,7 +21,10 @@ const heldBack = { set: { heldBack: 'PHONE_CHANGED' } } as const
 
 const path = '/perdi-mi-celular'
 
-/** Pictures of protecting an account. */
+/**
+ * Gallery screenshots of the screens for protecting an account: lost phone, devices, changes that the
+ * customer did not make.
+ */
 export const protectionStates: readonly GalleryState[] = [
   { name: 'perdi-mi-celular', address: addressWithState(path) },
   {

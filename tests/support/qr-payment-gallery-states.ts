@@ -58,7 +58,7 @@ const pay = async (page: Page): Promise<void> => {
 const luciaAt = (change: Parameters<typeof addressAs>[2] = {}) =>
   addressAs('lucia', addresses.qrPayment.path, change)
 
-/** Pictures of paying a shop with the line. */
+/** Gallery screenshots of the screens for paying a shop by QR code with the revolving line. */
 export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },

@@ -68,7 +68,7 @@ function toPayment(card?: string): Prepare {
   }
 }
 
-/** Pictures of refinancing with a link. */
+/** Gallery screenshots of the screens for refinancing a debt from a link. */
 export const refinancingStates: readonly GalleryState[] = [
   ramona('inicio'),
   ramona(

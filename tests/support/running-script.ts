@@ -9,8 +9,8 @@ export interface RunningScript {
 }
 
 /**
- * Starts a server of `scripts` in its own process, and waits until it has printed its address. It ends with
- * the tests.
+ * Starts a server script of the folder `scripts` in its own process, and waits until it has printed its
+ * address. The server ends with the tests.
  */
 export async function startServerScript(name: string, words: readonly string[]): Promise<RunningScript> {
   const script = join(projectRoot, 'scripts', `${name}.ts`)

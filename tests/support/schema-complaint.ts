@@ -1,4 +1,4 @@
-/** The part of JSON Schema that `config.schema.json` is written in. */
+/** Schema of one value, with only the keywords of JSON Schema that `config.schema.json` uses. */
 export interface ConfigurationSchemaPart {
   readonly type?: 'string' | 'integer' | 'boolean' | 'object' | 'array'
   readonly enum?: readonly unknown[]
@@ -19,7 +19,10 @@ const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (valu
   array: Array.isArray,
 }
 
-/** Returns whether a JSON value keeps the schema, in which no object has other keys than those it names. */
+/**
+ * Returns whether a JSON value matches the schema. An object must not have keys that the schema does not
+ * name.
+ */
 export function matchesSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
   if (part.type && !types[part.type](value)) return false
   if (part.enum && !part.enum.includes(value)) return false

@@ -1,12 +1,15 @@
-/** What a browser needs to lay out a page rendered elsewhere. */
+/**
+ * Serialized page: what a browser needs to lay out a page that was rendered in Node or in another
+ * browser.
+ */
 export interface SerializedPage {
-  /** Attributes of `<html>` by name. */
+  /** Attributes of the element `<html>`, by name. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Content of `<body>` as HTML. */
+  /** Content of the element `<body>` as HTML. */
   readonly body: string
 }
 
-/** Returns the page with the typed and chosen values. Runs in Node and in a browser. */
+/** Serializes a page, including the values typed and chosen in its fields. Runs in Node and in a browser. */
 export function serializePage(document: Document): SerializedPage {
   for (const input of document.querySelectorAll('input'))
     if (input.type === 'checkbox' || input.type === 'radio') input.toggleAttribute('checked', input.checked)

@@ -5,7 +5,7 @@ import { rareKeys } from '@/start/rare-configuration'
 
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
-/** Returns `public/config.json` as shipped, unchecked. */
+/** Returns the JSON of `public/config.json`, the shipped configuration, without validating it. */
 export function readShippedJson(): Readonly<Record<string, unknown>> {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return { ...Object(json) }

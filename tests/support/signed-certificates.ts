@@ -2,14 +2,14 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** A pair of keys of a lender in a test. */
+/** Pair of keys with which a lender of the tests signs certificates. */
 export interface SigningKey {
   readonly publicKey: IssuerKey
   readonly publicJwk: JsonWebKey
   readonly privateKey: CryptoKey
 }
 
-/** The content of a valid certificate in the tests. */
+/** Claims of a valid debt-free certificate, as the tests sign it. */
 export const validClaims = {
   iss: 'https://portal.example',
   iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
@@ -31,7 +31,10 @@ export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
   return { publicKey: { id, x, y }, publicJwk, privateKey: pair.privateKey }
 }
 
-/** Signs header and claims: objects, or JSON as it is written. */
+/**
+ * Returns a certificate with that header and those claims, signed with the private key. A text is used as
+ * JSON without changes.
+ */
 export async function signCertificate(
   { privateKey }: Pick<SigningKey, 'privateKey'>,
   claims: object | string = validClaims,
@@ -43,7 +46,10 @@ export async function signCertificate(
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Signs with HMAC, as an attacker does who knows only the public key. */
+/**
+ * Returns a certificate signed with HMAC and a secret, as an attacker forges it who knows only the public
+ * key.
+ */
 export async function signCertificateWithHmac(
   secret: string,
   claims: object,

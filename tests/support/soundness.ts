@@ -4,12 +4,15 @@ import { findBrokenWords } from './broken-words'
 import { enlargeLetters } from './large-letters'
 import { cutOffTexts, sidewaysOverflowPx, controlsSmallerThan44Px } from './layout-checks'
 
-/** Address of axe on the site under test, so that its policy allows it and the browser caches it. */
+/**
+ * Path of the axe script on the site under test. There, the content security policy allows it and the
+ * browser caches it.
+ */
 export const axeScriptAddress = '/axe.js'
 
 const twiceAsLarge = 'with letters twice as large'
 
-/** The narrowest window in which everything has to fit. Source: WCAG 1.4.10. */
+/** Size of the narrowest window in which every screen has to fit, in CSS pixels. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
 
 /**
@@ -23,7 +26,10 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(`typeof axe === 'object' || import('${axeScriptAddress}')`)
 }
 
-/** Returns what axe finds wrong, as `rule: where: why`. Checks all rules unless some are named. */
+/**
+ * Returns the faults that axe finds on the page, as `rule: where: why`. Checks all axe rules, or only
+ * those in `rules`.
+ */
 export async function axeComplaints(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await bringAxe(page)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules, preload: false }) }
@@ -37,7 +43,10 @@ export async function axeComplaints(page: Page, rules?: readonly string[]): Prom
   `)
 }
 
-/** Waits until colour transitions have ended, during which contrast is not meaningful. */
+/**
+ * Waits until the CSS transitions of the page have ended, because contrast cannot be measured during a
+ * transition.
+ */
 export async function waitUntilColoursSettle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -46,8 +55,8 @@ export async function waitUntilColoursSettle(page: Page): Promise<void> {
 }
 
 /**
- * Returns what is wrong with the page: in the light and dark scheme, for touch, and in the narrowest window.
- * axe checks the rules that only a browser can check, or every rule.
+ * Returns the faults of the page in the light and dark scheme, for touch, and in the narrowest window.
+ * axe checks only the rules that need a browser, or every rule.
  */
 export async function pageComplaints(
   page: Page,
@@ -62,9 +71,8 @@ export async function pageComplaints(
 }
 
 /**
- * Returns what letters of twice the size push out of the window or cut off, and the words that they break in the
- * narrowest window. The letters stay large.
- * Source: WCAG 1.4.4.
+ * Makes the letters of the page twice as large and returns the faults: texts cut off or outside the
+ * window, and words broken in the narrowest window. The letters stay large. Source: WCAG 1.4.4.
  */
 export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
@@ -78,8 +86,8 @@ export async function largeLetterComplaints(page: Page): Promise<readonly string
 }
 
 /**
- * Returns what `pageComplaints` and then `largeLetterComplaints` return. The window changes its size once
- * instead of twice.
+ * Returns the faults that `pageComplaints` and `largeLetterComplaints` find. It is faster, because the
+ * window changes its size once instead of twice.
  */
 export async function layoutComplaints(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()

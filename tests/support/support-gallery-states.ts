@@ -66,7 +66,7 @@ const search = async (page: Page, words: string): Promise<void> => {
   await page.main.label(helpTexts.search).fill(words)
 }
 
-/** Pictures of claims, help and the survey. */
+/** Gallery screenshots of the screens for claims, personal data, help and the survey. */
 export const supportStates: readonly GalleryState[] = [
   {
     name: 'ayuda-enlace-falso',

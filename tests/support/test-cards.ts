@@ -1,6 +1,6 @@
 import type { NewCard } from '@/domain/cards/new-card'
 
-/** Cards of Marta that the fake lender accepts. They do not exist in reality. */
+/** Marta's Mastercard, which the fake lender accepts. It does not exist in reality. */
 export const martasMastercard: NewCard = {
   number: '5412750012345014',
   holder: 'Marta Giménez',

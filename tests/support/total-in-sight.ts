@@ -3,9 +3,9 @@ import type { Locator } from 'playwright'
 const stepPx = 20
 
 /**
- * Scrolls the page from top to bottom. Returns the positions, in CSS pixels, at which some of the
- * button is visible and not all of the total. What is covered by another element is not visible.
- * Source: REV-11.
+ * Scrolls the page from top to bottom. Returns the scroll positions, in CSS pixels, at which a part of
+ * the button is visible but the total is not visible completely. What another element covers is not
+ * visible. Source: REV-11.
  */
 export async function scrollPositionsWithoutTotal(
   button: Locator,

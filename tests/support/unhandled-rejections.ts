@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** Collects unhandled rejections while the test continues. */
+/**
+ * Returns a list to which each unhandled promise rejection is added until the test ends, without failing
+ * the test.
+ */
 export function collectUnhandledRejections(): readonly unknown[] {
   const heard: unknown[] = []
   const others = process.listeners('unhandledRejection')

@@ -1,11 +1,11 @@
 import { PdfPage } from '@/application/shared/pdf-page'
 
-/** A PNG of one pixel. */
+/** Bytes of a PNG picture of one pixel. */
 export const pngBytes = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 )
 
-/** A JPEG of one pixel, with the tables that every JPEG has. */
+/** Bytes of a JPEG picture of one pixel. */
 export const jpegBytes = bytesOf(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
 )
@@ -14,7 +14,7 @@ export const pdfBytes = new PdfPage('Comprobante')
   .text('Transferencia de $ 12.625,00', { x: 56, y: 80, size: 12 })
   .bytes()
 
-/** A Windows program, by its first bytes. */
+/** Bytes of a file to upload that begins like a Windows program. */
 export const programBytes = Uint8Array.from(
   { length: 512 },
   (_, position) => [0x4d, 0x5a, 0x90][position] ?? 0,

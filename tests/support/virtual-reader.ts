@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright'
 const withoutSuggestions = new WeakSet<Page>()
 
 /**
- * Makes `page` offer no passkeys in fields from its next load on, because the virtual authenticator would
- * choose one at once.
+ * Stops the browser from offering passkeys in the fields of `page`, from its next load on, because the
+ * virtual authenticator would choose one at once.
  */
 export async function suppressPasskeySuggestions(page: Page): Promise<void> {
   if (withoutSuggestions.has(page)) return
@@ -14,9 +14,9 @@ export async function suppressPasskeySuggestions(page: Page): Promise<void> {
   })
 }
 
-/** The browser's virtual authenticator: a device with a fingerprint reader. */
+/** Virtual authenticator of Chromium, which simulates a device with a fingerprint reader. */
 export class VirtualFingerprintReader {
-  /** Adds it to `page` from its next load on. */
+  /** Adds a virtual fingerprint reader to `page`, which finds it from its next load on. */
   static async addTo(page: Page): Promise<VirtualFingerprintReader> {
     const debugging = await page.context().newCDPSession(page)
     await debugging.send('WebAuthn.enable')
@@ -38,23 +38,26 @@ export class VirtualFingerprintReader {
     private readonly authenticatorId: string,
   ) {}
 
-  /** Puts a finger on the fingerprint reader, so that the next request succeeds. */
+  /** Puts a finger on the fingerprint reader, so that requests for a passkey succeed. */
   async putFingerOn(): Promise<void> {
     await this.setPresence({ enabled: true })
   }
 
-  /** Takes the finger off the fingerprint reader, so that requests wait. */
+  /** Takes the finger off the fingerprint reader, so that requests for a passkey wait. */
   async takeFingerOff(): Promise<void> {
     await this.setPresence({ enabled: false })
   }
 
-  /** Makes user verification fail, which the browser reports like a cancellation. */
+  /**
+   * Makes the fingerprint reader reject the finger. The browser reports this like a cancellation by the
+   * customer.
+   */
   async cancelRequests(): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }
 
-  /** Returns the ids of the reader's passkeys, oldest first. */
+  /** Returns the ids of the passkeys stored on the virtual device, from the oldest to the newest. */
   async heldCredentialIds(): Promise<readonly string[]> {
     const { authenticatorId } = this
     const { credentials } = await this.debugging.send('WebAuthn.getCredentials', { authenticatorId })

@@ -1,6 +1,6 @@
 /**
- * Returns a copy of a JSON value with another value at a path such as `companyAccounts.0.cbu`. Undefined
- * removes the key.
+ * Returns a copy of a JSON value with `value` at a path such as `companyAccounts.0.cbu`. If `value` is
+ * undefined, the key is removed.
  */
 export function withValueAt(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.')

@@ -13,7 +13,7 @@ interface Asking {
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
-/** A persona's page on which one call fails. */
+/** Page of the portal with a persona signed in, on which a test makes a call to the lender fail. */
 export class FailingPage {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -23,31 +23,40 @@ export class FailingPage {
     this.make = this.page.make
   }
 
-  /** Makes a call without a session fail once. */
+  /**
+   * Makes the next request of a call fail once, for calls that the portal does not repeat with a renewed
+   * token.
+   */
   failCallOnce(call: CallName, answer: NextAnswer): void {
     this.page.backEnd.configure({ next: [{ call, answer }] })
   }
 
-  /** Returns a service of the page. */
+  /** Returns the service that the page binds to a port. */
   resolveService<Service extends object>(port: Port<Service>): Service {
     return this.page.container.get<Service>(port)
   }
 
-  /** Makes a call fail; after a 401 twice, because the portal renews its token and repeats the call. */
+  /**
+   * Makes the next request of a call fail. A 401 is given twice, because the portal renews its token and
+   * repeats the request.
+   */
   failCall(call: CallName, answer: NextAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
     this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Waits until no request is pending; the portal's own timeouts pass at once. */
+  /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */
   async waitUntilSettled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
     await this.page.waitUntilAnswered()
   }
 
-  /** Checks that the model shows the sentence when the call fails, and the content after a retry. */
+  /**
+   * Checks that a view-model shows that message when its first request fails, and its content after a
+   * retry.
+   */
   async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
     model.start()
     await this.waitUntilSettled()
@@ -59,7 +68,7 @@ export class FailingPage {
   }
 }
 
-/** Uses fake timers for the portal's timeouts in every test of the file. */
+/** Makes every test of the file use fake timers, so that the portal's timeouts need no waiting. */
 export function installFakeTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

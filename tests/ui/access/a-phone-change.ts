@@ -103,7 +103,7 @@ interface Device {
   readonly tabTexts: SharedStorageTexts
 }
 
-/** A tab with the phone change, on in-memory ports. */
+/** Browser tab in which a person changes their phone number, with in-memory ports. */
 export class PhoneChangeTab {
   readonly navigation: MemoryNavigation
   readonly make: ViewModelMaker
@@ -146,7 +146,7 @@ export class PhoneChangeTab {
     this.toasts = container.get(Toasts)
   }
 
-  /** Returns the tab at another address, or after a reload. */
+  /** Returns the same browser tab opened at that address; without one, as after a reload. */
   openAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }
@@ -155,7 +155,10 @@ export class PhoneChangeTab {
     return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedStorageTexts() })
   }
 
-  /** Stores that the person left this tab for the identity check with that id. */
+  /**
+   * Stores that the person left this tab for the site of the identity provider, for the identity check
+   * with that id.
+   */
   storeDepartureForCheck(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.save({

@@ -83,7 +83,7 @@ interface Device {
   readonly tabTexts: SharedStorageTexts
 }
 
-/** An open page of the portal, on in-memory ports. */
+/** Page of the portal that a visitor has open, with in-memory ports. */
 export class VisitorPage {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelMaker
@@ -96,7 +96,7 @@ export class VisitorPage {
   readonly payments = new ScriptedPaymentGateway()
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
-  /** A desktop computer, on which the portal shows no introduction. */
+  /** Device that the visitor uses: a desktop computer, on which the portal shows no introduction. */
   readonly inHand = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
@@ -163,7 +163,7 @@ export class VisitorPage {
     return this.device.sessionGateway
   }
 
-  /** Returns the stored value with that name. */
+  /** Returns the text that the browser has stored under that key; undefined if there is none. */
   storedValue(name: string): string | undefined {
     return this.device.texts.texts.get(name)
   }
@@ -180,12 +180,12 @@ export class VisitorPage {
     return this.device.smsCodes
   }
 
-  /** Returns the page after a reload. */
+  /** Returns a new page at the same address with the same stored data, as after a reload. */
   reload(): VisitorPage {
     return new VisitorPage(this.navigation.address(), this.device)
   }
 
-  /** Returns another tab of the same browser. */
+  /** Opens that address in another tab of the same browser. Returns the page in that tab. */
   openAnotherTab(address: string): VisitorPage {
     return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageTexts() })
   }
@@ -196,12 +196,15 @@ export class VisitorPage {
     return this
   }
 
-  /** Stores that the customer paid on this device. */
+  /**
+   * Stores on this device that the customer has paid here, as the portal does for the offer of
+   * notifications.
+   */
   storePayment({ customerId }: Customer): void {
     this.preferences.markPaid(customerId)
   }
 
-  /** Identifies the visitor. */
+  /** Stores that the visitor entered a DNI and was identified as that person, one of `people`. */
   identify(person: Person, people: readonly Person[] = [person]): this {
     this.progress.save({ dni: '28456123', people, person })
     return this

@@ -20,7 +20,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** A customer who is about to cancel a loan early, connected to the demo's lender. */
+/** Page on which a signed-in customer cancels a loan early, connected to the demo's lender. */
 export class CancellationPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
@@ -32,7 +32,7 @@ export class CancellationPage {
   readonly model: CancellationViewModel
   private readonly tab
 
-  /** `now` is in epoch milliseconds; by default noon of November 21. */
+  /** Signs the persona in. `now` is the time in epoch milliseconds; by default noon of November 21, 2026. */
   constructor(personaId: string, now?: number) {
     const { browser } = this
     const { clock } = browser

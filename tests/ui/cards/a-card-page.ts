@@ -43,7 +43,7 @@ import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** A view-model that starts with its screen. */
+/** View-model that is started when its screen opens. `start` may return a function that ends it. */
 export interface ScreenModel {
   start(): (() => void) | void
 }
@@ -57,19 +57,22 @@ export const paulaCustomer: Customer = {
   hasCredentials: true,
 }
 
-/** DNI of a customer who cannot add cards yet. */
+/** DNI of a customer to whom the portal does not offer adding a card. */
 export const dniWithoutCardAddition = '27180535'
 
-/** Paula, signed in, on the screens of 'My cards'. */
+/** Page with the screens of 'My cards', on which the customer Paula is signed in. */
 export class CardPage {
   readonly gateway = new MemoryCardGateway()
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
-  /** The lender's answer to a status request of an unconfirmed change. */
+  /**
+   * Answer of the lender when the portal asks for the status of a change of cards with an unknown
+   * outcome.
+   */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
-  /** Everything that the browser stores. */
+  /** All texts that the portal stores in the local storage of the browser. */
   readonly kept = new SharedStorageTexts()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof viewModelMaker>
@@ -102,7 +105,10 @@ export class CardPage {
     this.sessions.open({ customer, tokens: { access: 'access', refresh: 'refresh' } })
   }
 
-  /** Starts a screen after the previous one has ended, and waits for its answers. */
+  /**
+   * Ends the current screen, starts the view-model of another one, and waits until queued tasks have run.
+   * Returns the view-model.
+   */
   async openScreen<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
     this.leave()
     const model = this.make(type)
@@ -112,7 +118,7 @@ export class CardPage {
     return model
   }
 
-  /** Goes to another screen. */
+  /** Leaves the current screen and goes to that path. */
   goToScreen(path: string): void {
     this.navigation.go(path)
     this.leave()
@@ -143,19 +149,19 @@ export class CardPage {
     return this.make(Toasts).list
   }
 
-  /** Chooses loans and types a card. The next screen is the summary. */
+  /** Stores a chosen loan and a typed card, so that the next screen of adding the card is the summary. */
   prepareCard(): void {
     this.cardAddition.chooseLoans([aCardLoan()])
     this.cardAddition.card.save(paulasNewCard)
   }
 
-  /** Ends the addition of a card that the lender declined. The next screen is the result. */
+  /** Stores that the lender declined the card to add, so that the next screen is the result. */
   endAddition(): void {
     const addition = this.cardAddition.current()
     if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
-  /** Opens an overdue card from the list. */
+  /** Selects an overdue card, as the customer does in the list of cards. */
   openOverdueCard(): void {
     this.selectedCard.select(aDebitCard({ status: 'overdue' }))
   }
@@ -182,7 +188,7 @@ export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Every failure of a gateway. Source: SES-06, SES-16. */
+/** Examples of every kind of failure that a gateway can return. Source: SES-06, SES-16. */
 export const gatewayFailures = [
   { kind: 'no-answer' },
   { kind: 'unreadable', reference: 'cards.something' },

@@ -33,7 +33,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
-/** A signed-in customer on a page that is connected to the demo's lender. */
+/** Page on which a signed-in customer opens their documents, connected to the demo's lender. */
 export class DocumentsPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
@@ -115,7 +115,10 @@ export class DocumentsPage {
     return new ReceiptQueries(gateways.payments, sessions)
   }
 
-  /** Stores a payment of 100 pesos of the customer on this device. Returns its key. */
+  /**
+   * Stores on this device the record of a payment of 100 pesos to a loan of the customer. Returns its
+   * idempotency key.
+   */
   async storePayment(
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
@@ -148,13 +151,13 @@ export class DocumentsPage {
     return this.toasts.list.map(({ text }) => text)
   }
 
-  /** Returns the texts of the opened PDF. */
+  /** Returns the texts of the first PDF that the customer opened; none if they opened no file. */
   async openedPdfTexts(): Promise<readonly string[]> {
     const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 
-  /** Makes a call fail, also when the portal repeats it with a renewed token. */
+  /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
   failCall(call: CallName, answer: NextAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
@@ -172,7 +175,10 @@ export class DocumentsPage {
   }
 }
 
-/** Runs the work with fake timers, so that the timeouts of calls pass at once. */
+/**
+ * Runs a function with fake timers and lets 80 seconds pass at once, so that the timeouts of calls
+ * expire. Returns its result.
+ */
 export async function runWithTimeoutsAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()
   try {

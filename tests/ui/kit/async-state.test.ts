@@ -33,7 +33,7 @@ describe('an asynchronous state', () => {
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
-  /** Retries, and waits until earlier requests have been handled. */
+  /** Retries the request, which gets that answer, and waits until the retry has ended. */
   async function retried(given: Given): Promise<void> {
     coming = new PendingAnswer()
     const retry = answer.retry()

@@ -15,7 +15,7 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** The lender and the device of a customer who views a loan. */
+/** In-memory lender and device of a customer who opens the screen of a loan. */
 export interface LoanViewingSetup {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
@@ -48,7 +48,7 @@ export function createLoanViewModel(looking: LoanViewingSetup): LoanViewModel {
   )
 }
 
-/** Returns what the customer sees of such a loan. */
+/** Returns what the screen of a loan shows if the loan has those fields. Throws if it shows no loan. */
 export async function showLoan(
   change: Partial<Loan>,
   looking = createLoanViewingSetup(),

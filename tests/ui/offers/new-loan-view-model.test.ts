@@ -22,7 +22,7 @@ const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: fals
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements OfferGateway {
-  /** The gateway's answers, given in order; the last one repeats. */
+  /** Answers to successive requests for the loan offer, in order; the last answer repeats. */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0

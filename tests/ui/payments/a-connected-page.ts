@@ -25,7 +25,10 @@ import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
-/** A persona signed in on a page that is composed as the real one and connected to the demo's lender. */
+/**
+ * Page of the portal with a persona signed in, composed like the real portal and connected to the demo's
+ * lender.
+ */
 export class ConnectedPage {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
@@ -34,12 +37,15 @@ export class ConnectedPage {
   readonly backEnd: FakeBackEnd
   readonly container: Container
   readonly make: ReturnType<typeof viewModelMaker>
-  /** Bodies of the sent requests. */
+  /** Bodies of the requests that the page sent, in order. */
   readonly bodies: string[] = []
-  /** Paths of the sent requests. */
+  /** Paths of the requests that the page sent, in order. */
   readonly asked: string[] = []
   private pending = 0
-  /** Answers of the current wave that are held back. */
+  /**
+   * Functions that release the answers held back in the current wave of calls; undefined while answers
+   * are not held.
+   */
   private held: (() => void)[] | undefined
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
@@ -58,19 +64,19 @@ export class ConnectedPage {
     this.make = viewModelMaker(this.container)
   }
 
-  /** Returns whether a call has no answer yet. */
+  /** Returns whether any call to the lender is still unanswered. */
   hasPendingCall(): boolean {
     return this.pending > 0
   }
 
-  /** Waits until every call is answered. */
+  /** Waits until every call to the lender is answered and its answer has been handled. */
   async waitUntilAnswered(): Promise<void> {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
   /**
-   * Returns the number of waves of calls until the state is reached. A wave is all calls that are open at the
-   * same time.
+   * Returns how many waves of calls to the lender the page needs until the condition holds. A wave is all
+   * calls that are pending at the same time.
    */
   async countCallWavesUntil(isReached: () => boolean): Promise<number> {
     this.held = []
@@ -82,7 +88,7 @@ export class ConnectedPage {
     }
   }
 
-  /** Waits until the released answers have been handled. */
+  /** Waits until the page has handled the released answers and every pending call is held back. */
   private async settled(): Promise<void> {
     const isSettled = (): boolean => this.pending === this.held?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
@@ -128,7 +134,7 @@ function sameEveryTime(): () => number {
 }
 
 interface PageOptions {
-  /** A persona's id. */
+  /** Id of the persona who is signed in. */
   readonly customer?: string
   readonly journal?: JournalStorage
 }

@@ -27,7 +27,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
-/** Returns what the customer may pay now. */
+/** Returns the payment that the summary offers to the customer. Throws if it offers none. */
 export function requestOrThrow({ request }: PaymentSummaryViewModel): PaymentRequest {
   if (!request) throw new Error('Nothing is offered to be paid')
   return request
@@ -35,7 +35,7 @@ export function requestOrThrow({ request }: PaymentSummaryViewModel): PaymentReq
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
-/** Marta, signed in, on a page of the payment area. */
+/** Page with the payment screens, on which the customer Marta is signed in. */
 export class PaymentPage {
   readonly gateway = new ScriptedPaymentGateway()
   readonly clock = new ManualClock()
@@ -116,7 +116,10 @@ export class PaymentPage {
     return createPendingRequest(this.clock)
   }
 
-  /** Stores a payment of the loan on this device. By default the lender has not answered it. */
+  /**
+   * Stores on this device a payment of Marta's loan with that status, by default without an answer.
+   * `amount` is in cents.
+   */
   storeOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     return storeOperation(this.tab.records, target, status, { amount: cents(amount) })

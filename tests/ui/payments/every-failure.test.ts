@@ -64,18 +64,18 @@ class Payer {
     this.make = this.page.make
   }
 
-  /** Makes that call fail from now on, also when the portal repeats it after a 401. */
+  /** Makes the next request of a call fail, also when the portal repeats it after a 401. */
   fail(call: CallName, { name, answer }: Failing): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Returns the last payment of the loan on this device. */
+  /** Returns the record of the last payment of Marta's loan on this device; undefined if there is none. */
   last() {
     return this.make(OperationLog).onTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
-  /** Waits until no request is pending; the portal's own timeouts pass at once. */
+  /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)

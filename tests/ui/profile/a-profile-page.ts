@@ -17,7 +17,7 @@ import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** The profile of a signed-in customer, connected to the demo's lender. */
+/** Page with the profile of a signed-in customer, connected to the demo's lender. */
 export class ProfilePage {
   readonly browser = new ConnectedBrowser()
   readonly drafts: ProfileDrafts
@@ -68,7 +68,7 @@ export class ProfilePage {
     return model
   }
 
-  /** Makes a call fail, also when the portal repeats it with a renewed token. */
+  /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
   failCall(call: CallName, answer: NextAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
