@@ -21,8 +21,8 @@ const shortestCellphone = 10
 const mobilePrefix = /^(15\d*|1115\d*|\d{3}15\d{7}|\d{4}15\d{6})$/
 
 /**
- * Removes everything but digits and cuts the text to 12 characters, as the customer types. Source: ACC-22,
- * GEN-03.
+ * Removes everything but digits from a cellphone number while the customer types it, and cuts it to 12
+ * digits. Source: ACC-22, GEN-03.
  */
 export function normalizedCellphone(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestCellphone)

@@ -4,8 +4,8 @@ export type DniProblem = 'required' | 'length'
 const longestDni = 8
 
 /**
- * Removes everything but digits and cuts the text to 8 characters, as the customer types. Source: ACC-01,
- * GEN-03.
+ * Removes everything but digits from a DNI while the customer types it, and cuts it to 8 digits.
+ * Source: ACC-01, GEN-03.
  */
 export function normalizedDni(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestDni)

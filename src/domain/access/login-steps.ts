@@ -13,8 +13,8 @@ export function codeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
 }
 
 /**
- * Whether a person is a customer: they have a loan in status ACT, CAN or HAB, or the lender lists their tax id.
- * Source: ACC-05.
+ * Returns whether a person may sign in as a customer: they have a loan in status ACT, CAN or HAB, or the
+ * lender lists their tax id as one that may sign in without a loan. Source: ACC-05.
  */
 export function mayLogIn(person: {
   readonly hasQualifyingLoan: boolean
@@ -32,7 +32,7 @@ export function nextLoginStep(customer: { readonly hasCredentials: boolean }): '
   return customer.hasCredentials ? 'password' : 'code'
 }
 
-/** The login screens that need something from an earlier step. Source: ACC-19. */
+/** The login screens that need the result of an earlier login step. Source: ACC-19. */
 export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
 /** What the earlier login steps have established so far. */
@@ -57,8 +57,8 @@ const needsTaxId: Record<LoginScreen, boolean> = {
 }
 
 /**
- * Returns the earlier step that the customer has to go back to, or undefined if the screen can be shown.
- * Source: ACC-19, ACC-34.
+ * Returns the earlier login step that the customer has to go back to, or undefined if the login screen can
+ * be shown. Source: ACC-19, ACC-34.
  */
 export function missingLoginContext(screen: LoginScreen, known: LoginContext): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
@@ -67,8 +67,8 @@ export function missingLoginContext(screen: LoginScreen, known: LoginContext): '
 }
 
 /**
- * Returns the screen to redirect to when the customer opens a login screen that is not theirs, or undefined
- * if they may stay. Source: ACC-05, ACC-06.
+ * Returns the screen to redirect to when the customer opens a login screen for another way to sign in than
+ * theirs, or undefined if they may stay. Source: ACC-05, ACC-06.
  */
 export function correctLoginScreen(
   screen: LoginScreen,

@@ -8,8 +8,8 @@ export type SmsCodeDigits = 4 | 6
 export const defaultSmsCodeDigits: SmsCodeDigits = 4
 
 /**
- * Removes everything but digits and cuts the text to that number of them, as the customer types. Source: ACC-07,
- * GEN-03.
+ * Removes everything but digits from an SMS code while the customer types it, and cuts it to that number of
+ * digits. Source: ACC-07, GEN-03.
  */
 export function normalizedSmsCode(text: string, digits: SmsCodeDigits): string {
   return text.replaceAll(/\D/g, '').slice(0, digits)

@@ -1,13 +1,13 @@
 /** The facts that decide whether a customer is asked to register their fingerprint or face. */
 export interface UnlockContext {
-  /** Whether this device can ask for a fingerprint, a face or the device's own code. */
+  /** Whether this device can check a fingerprint, a face or the device's own code. */
   readonly isSupported: boolean
   readonly hasTaxId: boolean
   /** Whether the customer has registered a fingerprint or face, on this device or another. */
   readonly isRegistered: boolean
-  /** Whether the customer chose never to be asked again. */
+  /** Whether the customer chose never to be asked again to register a fingerprint or face. */
   readonly neverAskAgain: boolean
-  /** Whether the customer dismissed the offer since they signed in. */
+  /** Whether the customer has dismissed the offer to register a fingerprint or face since they signed in. */
   readonly isSkipped: boolean
 }
 

@@ -2,14 +2,14 @@ import type { Loan } from '@/domain/loans/loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** An announced collection, with its loan. Source: COL-02. */
+/** An announced automatic collection, with its loan. Source: COL-02. */
 export interface AnnouncedCollection {
   readonly loan: Loan
   readonly date: CalendarDate
   readonly amount: Cents
 }
 
-/** Returns the announced collections of these loans, the earliest first. Source: COL-02. */
+/** Returns the announced automatic collections of these loans, the earliest first. Source: COL-02. */
 export function announcedCollections(loans: readonly Loan[]): readonly AnnouncedCollection[] {
   return loans
     .flatMap((loan) => (loan.nextCollection ? [{ loan, ...loan.nextCollection }] : []))

@@ -9,8 +9,8 @@ export interface CollectedAccount {
 }
 
 /**
- * The result of an attempt. `not-made`: the collection ended before it. `unknown`: the lender does not say.
- * Source: COL-02.
+ * The result of one attempt to collect an installment. `not-made`: the collection ended before the attempt.
+ * `unknown`: the lender does not say. Source: COL-02.
  */
 export type AttemptResult =
   | 'scheduled'
@@ -27,10 +27,10 @@ export interface CollectionAttempt {
 }
 
 /**
- * `scheduled`: announced, and nothing has left for the bank yet, or another attempt follows.
- * `in-process`: an attempt has left for the bank.
- * `stopped`: not made, because the installment was paid by hand or the customer left.
- * Source: COL-02.
+ * The status of the collection of one installment. `scheduled`: it is announced and no attempt has been
+ * sent to the bank yet, or another attempt follows. `in-process`: an attempt has been sent to the bank.
+ * `stopped`: it is not made, because the installment was paid by hand or the customer left the automatic
+ * collection. Source: COL-02.
  */
 export type CollectionStatus =
   | 'scheduled'
@@ -47,32 +47,32 @@ export type CollectionStatus =
  */
 export interface OutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
-  /** Until when the lender says so; missing if it does not say. */
+  /** The moment until which this outcome is valid, according to the lender; missing if it does not say. */
   readonly until?: Instant
 }
 
-/** The collection of one installment. Source: COL-02. */
+/** The automatic collection of one installment. Source: COL-02. */
 export interface InstallmentCollection {
   readonly collectionId: string
   readonly installmentNumber: number
-  /** The day of the first attempt. */
+  /** The day of the first attempt to collect the installment. */
   readonly date: CalendarDate
   readonly amount: Cents
   readonly status: CollectionStatus
   readonly attempts: readonly CollectionAttempt[]
   /**
-   * What becomes of this collection if the customer pays the installment by hand first; missing if the lender
-   * does not say.
+   * What happens to this collection if the customer pays the installment by hand first; missing if the
+   * lender does not say.
    */
   readonly ifPaid?: OutcomeIfPaidByHand
   /**
-   * The outcome of the collection if the customer leaves now; missing if the lender does not give it. Source:
-   * COL-03.
+   * What happens to this collection if the customer leaves the automatic collection now; missing if the
+   * lender does not say. Source: COL-03.
    */
   readonly ifLeft?: 'stopped' | 'made'
 }
 
-/** An installment that is, or would be, collected. Source: COL-01. */
+/** An installment that is collected automatically, or would be if the customer joined. Source: COL-01. */
 export interface InstallmentToCollect {
   readonly number: number
   readonly date: CalendarDate
@@ -82,29 +82,33 @@ export interface InstallmentToCollect {
 /** The automatic collection of a loan. Source: COL-01, COL-02. */
 export interface LoanCollection {
   readonly externalId: string
-  /** Missing if the customer has not joined. */
+  /** The customer's joining of the automatic collection; missing if they have not joined. */
   readonly active?: {
     readonly account?: CollectedAccount
     readonly joinedAt?: Instant
-    /** The lender's number of the joining. */
+    /** The lender's number of the customer's joining. */
     readonly joiningId?: string
   }
-  /** When the customer left, if they did and have not joined again. Source: COL-03. */
+  /**
+   * When the customer left the automatic collection; missing if they have not left or have joined again.
+   * Source: COL-03.
+   */
   readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
-  /** The collection that was announced and has not ended. */
+  /** The collection of an installment that is announced and has not ended. */
   readonly next?: InstallmentCollection
-  /** The latest first. */
+  /** The collections that have ended, the latest first. */
   readonly past: readonly InstallmentCollection[]
 }
 
-/** Returns the attempt that the bank has not answered, the first one. */
+/** Returns the first attempt to collect that the bank has not answered yet. */
 export function nextAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
   return attempts.find(({ result }) => result === 'scheduled' || result === 'in-process')
 }
 
 /**
- * Returns the last attempt that failed; undefined if a later one ended otherwise, or its outcome is unknown.
+ * Returns the latest attempt to collect that has ended, if it failed. Undefined if it did not fail, or if
+ * its result is unknown.
  */
 export function lastFailedAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
   const isOver = ({ result }: CollectionAttempt) => result !== 'scheduled' && result !== 'in-process'

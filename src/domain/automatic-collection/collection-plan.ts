@@ -8,19 +8,25 @@ import {
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'
 
-/** What is taken from the account if the customer joins, and when. Source: COL-01. */
+/**
+ * What the lender takes from the account if the customer joins the automatic collection, and when.
+ * Source: COL-01.
+ */
 export interface CollectionPlan {
   readonly first: InstallmentToCollect
   readonly last: InstallmentToCollect
   readonly count: number
   readonly total: Cents
-  /** The amount of every installment; missing if they differ. */
+  /** The amount of each installment; missing if the amounts differ. */
   readonly each?: Cents
-  /** The day of the month of every first attempt; missing if they differ. */
+  /**
+   * The day of the month (1 to 31) on which each installment is first collected; missing if the days
+   * differ.
+   */
   readonly dayOfMonth?: number
 }
 
-/** Returns undefined if there is nothing to collect. */
+/** Returns what is collected of these installments, and when; undefined if there is nothing to collect. */
 export function collectionPlan(toCollect: readonly InstallmentToCollect[]): CollectionPlan | undefined {
   const [first] = toCollect
   const last = toCollect.at(-1)
@@ -38,13 +44,13 @@ export function collectionPlan(toCollect: readonly InstallmentToCollect[]): Coll
 }
 
 /**
- * Hours after the first attempt at which the bank is asked again, if the lender configures no others.
- * Source: press reports of Communication "A" 8406 of the central bank.
+ * Hours after the first attempt to collect at which the bank is asked again, if the lender configures no
+ * others. Source: press reports of Communication "A" 8406 of the central bank.
  */
 export const defaultRetryHours: readonly number[] = [48, 96]
 
 /**
- * Returns the day of each attempt, in order. At what hour of that day, the lender and the bank decide.
+ * Returns the day of each attempt to collect, in order. The lender and the bank decide the hour.
  * Source: COL-01.
  */
 export function attemptDays(first: CalendarDate, retryHours: readonly number[]): readonly CalendarDate[] {
@@ -52,7 +58,7 @@ export function attemptDays(first: CalendarDate, retryHours: readonly number[]):
   return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
 }
 
-/** Returns the weeks, from Monday on, that contain these days. */
+/** Returns the weeks that contain these days. Each week is the list of its seven days, from Monday on. */
 export function weeksContaining(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days
   const last = days.at(-1)

@@ -3,13 +3,13 @@ import { isCbu } from '@/domain/shared/cbu'
 /** The account that a customer types: the digits of a CBU or CVU, or an alias. Source: COL-01. */
 export interface EnteredAccount {
   readonly kind: 'cbu' | 'cvu' | 'alias'
-  /** 22 digits without separators, or the alias in lower case. */
+  /** The account: 22 digits without separators, or the alias in lower case. */
   readonly text: string
 }
 
 /**
- * `length`: digits, but not 22 of them. `check-digits`: 22 digits that fail their check. `alias`: neither
- * digits nor a possible alias.
+ * Why a typed account is not valid. `length`: digits, but not 22 of them. `check-digits`: 22 digits that
+ * fail their check. `alias`: neither digits nor a possible alias.
  */
 export type AccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 
@@ -19,7 +19,7 @@ const cvuStart = '000'
 /** An alias: 6 to 20 letters without tilde or ñ, digits, dots and hyphens. */
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
-/** Returns the account, or what is wrong with it. Source: COL-01. */
+/** Returns the bank account that the customer typed, or what is wrong with it. Source: COL-01. */
 export function parseEnteredAccount(typed: string): EnteredAccount | AccountProblem {
   const text = typed.trim()
   if (text === '') return 'missing'

@@ -13,14 +13,14 @@ export interface CancellationTerms {
   readonly validUntil: CalendarDate
 }
 
-/** What is left to pay of a loan, as the sum of its installments. Source: CAN-05. */
+/** The installments that are left to pay of a loan: how many, and their sum. Source: CAN-05. */
 export interface RemainingInstallments {
   readonly count: number
   readonly total: Cents
 }
 
 /**
- * Returns whether the loan can still be paid on these terms: they have an amount and have not expired.
+ * Returns whether the loan can still be cancelled on these terms: they have an amount and have not expired.
  * Source: CAN-03.
  */
 export function isPayableOn(

@@ -14,8 +14,7 @@ const lastDayOfWindow = serviceTerms.cancellationLastDay
 const firstDayAfterDisbursement = serviceTerms.cancellationWaitDays + 1
 
 /**
- * Whether a loan can be cancelled early today, and otherwise why not and from which day. Source: CAN-01,
- * CAN-02.
+ * Whether a loan can be cancelled early today; if not, why not and from which day. Source: CAN-01, CAN-02.
  */
 export type CancellationWindow =
   | { readonly kind: 'open' }

@@ -14,13 +14,13 @@ export interface ConsumerRequest {
   readonly kind: ConsumerRequestKind
   readonly dni: string
   readonly fullName: string
-  /** An e-mail address or a phone number. */
+  /** Where the lender answers: an e-mail address or a phone number. */
   readonly contact: string
   /** Number of the loan that the request is about, if the customer came from that loan's page. */
   readonly loan?: string
 }
 
-/** The lender's confirmation of a request, with its number and date. Source: CAN-06. */
+/** The lender's confirmation of a consumer's request, with its number and date. Source: CAN-06. */
 export interface ConsumerCase {
   readonly number: string
   readonly createdAt: Instant

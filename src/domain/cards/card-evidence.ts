@@ -1,12 +1,15 @@
 /** What the lender's list of cards shows once a card has been added or replaced. Source: CAR-06, CAR-09. */
 export interface ExpectedCard {
-  /** Numbers of the loans that the card pays from then on. */
+  /** Numbers of the loans that the card pays once it has been added or has replaced another. */
   readonly externalIds: readonly string[]
   /** The lender's id of the card; missing for a typed one. */
   readonly cardId?: string
-  /** Last digits of the card; missing if they are no longer known, or it may be one of several that were typed. */
+  /**
+   * Last digits of the card; missing if they are no longer known, or if several cards were typed and it may
+   * be any of them.
+   */
   readonly lastDigits?: string
-  /** The card that it replaces; missing if it replaces none. */
+  /** The lender's id of the card that is replaced; missing if the card was added. */
   readonly replacedId?: string
 }
 
@@ -16,7 +19,10 @@ export interface CardWithLoans {
   readonly externalIds: readonly string[]
 }
 
-/** Returns whether the listed card may be the expected one. Of a card of no known digits no other proves anything. */
+/**
+ * Returns whether the listed card may be the one that was added or the replacement. If its digits are not
+ * known, no listed card can be recognised as it.
+ */
 export function mayBeExpectedCard(
   card: { readonly cardId: string; readonly lastDigits: string },
   { cardId, lastDigits, replacedId }: ExpectedCard,
@@ -27,9 +33,9 @@ export function mayBeExpectedCard(
 }
 
 /**
- * Returns whether the list proves the change: one of the cards that may be the expected one pays all its
- * loans, and the replaced card pays none of them. A list without it proves nothing, because the request may
- * still arrive. Source: CAR-06, CAR-09, PAY-16.
+ * Returns whether the lender's list of cards proves that the card was added or replaced: a card that may be
+ * the expected one pays all the expected loans, and the replaced card pays none of them. If it does not,
+ * nothing is proved, because the request may still arrive. Source: CAR-06, CAR-09, PAY-16.
  */
 export function provesCardChange(
   { externalIds }: ExpectedCard,

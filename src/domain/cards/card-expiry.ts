@@ -2,9 +2,9 @@ import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-dat
 
 /** Month and year in which a card expires. Source: PAY-12, CAR-08. */
 export interface CardExpiry {
-  /** 1 to 12. */
+  /** The month: 1 to 12. */
   readonly month: number
-  /** Four digits. */
+  /** The year, with four digits. */
   readonly year: number
 }
 
@@ -51,8 +51,8 @@ function keptYear(digits: string): string {
 }
 
 /**
- * Checks a card that the lender charges in the future: it has to expire after the current month.
- * Source: PAY-14, CAR-06, REF-08.
+ * Checks the expiry of a card that the lender charges in the future: the card has to expire after the
+ * current month. Source: PAY-14, CAR-06, REF-08.
  */
 export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
@@ -60,7 +60,10 @@ export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
   return monthsOf(read) > monthsOf(expiryOfDate(today)) ? undefined : 'not-future'
 }
 
-/** Checks a card that is charged now: it is valid until the end of its printed month. Source: PAY-14. */
+/**
+ * Checks the expiry of a card that is charged now: the card is valid until the end of its printed month.
+ * Source: PAY-14.
+ */
 export const payingExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
@@ -74,7 +77,10 @@ function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   return expiryFromShortYear(month, year)
 }
 
-/** Makes an expiry of this century from its two parts, such as `09` and `28`. */
+/**
+ * Returns the expiry from its month and the last two digits of its year, such as `09` and `28` for
+ * September 2028.
+ */
 export function expiryFromShortYear(month: string, year: string): CardExpiry {
   return { month: Number(month), year: 2000 + Number(year) }
 }

@@ -13,7 +13,7 @@ export function normalizedHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')
 }
 
-/** Returns the name as it is sent and shown, with a single space between words. */
+/** Returns the card holder's name as it is sent and shown, with a single space between words. */
 export function cleanedHolderName(typed: string): string {
   return normalizedHolder(typed).trim().replaceAll(/ +/g, ' ')
 }

@@ -6,11 +6,11 @@ export interface CardLoan {
   readonly subproductId: number
   readonly commerceName?: string
   readonly installmentCount: number
-  /** Number of the next installment. */
+  /** Number of the loan's next installment. */
   readonly currentInstallment?: number
   /**
-   * Amount of each charge. While the card is not linked to the loan, the average of its installments.
-   * Source: CAR-06, CAR-08.
+   * Amount of each charge of the loan. If the card does not pay the loan yet, it is the average of its
+   * installments. Source: CAR-06, CAR-08.
    */
   readonly installment: Cents
 }

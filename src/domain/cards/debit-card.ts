@@ -13,10 +13,13 @@ export interface DebitCard extends KnownCard {
   readonly status: DebitCardStatus
 }
 
-/** Colour of a card's border: red if the customer has to act, amber if they soon will. Source: CAR-02. */
+/**
+ * Colour of a card's border: red if the customer has to act now, amber if they will have to act soon.
+ * Source: CAR-02.
+ */
 export type CardTone = 'neutral' | 'amber' | 'red'
 
-/** Returns the colour of a card's border. Source: CAR-02. */
+/** Returns the colour of a card's border for its payment state. Source: CAR-02. */
 export function cardTone(status: DebitCardStatus): CardTone {
   switch (status) {
     case 'active':

@@ -1,8 +1,8 @@
 /** The parts of a brand text that the lender sends, such as `Visa Débito`. */
 export interface EffectiveBrand {
-  /** The first word, in lower case. */
+  /** The brand: the first word of the text, in lower case. */
   readonly brand: string
-  /** The words after it; missing if there are none. */
+  /** The type of card: the words after the brand; missing if there are none. */
   readonly type?: string
 }
 

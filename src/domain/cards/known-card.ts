@@ -4,19 +4,22 @@ import { lastDigitsOf } from './card-number'
 
 /** A card stored by the lender, without its number. Source: PAY-12, CAR-01. */
 export interface KnownCard {
-  /** One word in lower case: `visa`. */
+  /** The brand as one word in lower case, such as `visa`. */
   readonly brand: string
   /** The kind of card as the lender names it; missing if the lender does not say. */
   readonly type?: string
-  /** The last four digits. */
+  /** The last four digits of the card's number. */
   readonly lastDigits: string
   readonly expiry: CardExpiry
 }
 
-/** What names a card to the customer. */
+/** The brand and the last digits, by which the customer recognises a card. */
 export type CardIdentity = Pick<KnownCard, 'brand' | 'lastDigits'>
 
-/** Returns what names a typed card. Its brand is empty if its number does not say it. Source: CAR-01, PAY-19. */
+/**
+ * Returns the brand and the last digits of a typed card. The brand is empty if the number does not show it.
+ * Source: CAR-01, PAY-19.
+ */
 export function typedCardIdentity(number: string): CardIdentity {
   return { brand: cardBrand(number) ?? '', lastDigits: lastDigitsOf(number) }
 }

@@ -5,7 +5,7 @@ import { cardDigits } from './card-number'
 export interface EnteredCard {
   readonly number: string
   readonly holder: string
-  /** `MM/YY` */
+  /** The expiry as it is printed on the card: `MM/YY`. */
   readonly expiry: string
   readonly securityCode: string
   readonly dni: string
@@ -21,18 +21,18 @@ export function withoutSecrets(card: EnteredCard): EnteredCard {
 
 /** A card to send to the lender. It is never stored and never logged. Source: PAY-19. */
 export interface NewCard {
-  /** Digits without spaces. */
+  /** The card number: digits without spaces. */
   readonly number: string
   readonly holder: string
-  /** `MM` */
+  /** The month in which the card expires, as two digits (`MM`). */
   readonly expiryMonth: string
-  /** `YY` */
+  /** The year in which the card expires, as two digits (`YY`). */
   readonly expiryYear: string
   readonly securityCode: string
   readonly dni: string
 }
 
-/** Converts a valid card form to what is sent. Source: PAY-19. */
+/** Converts the fields of a valid card form to the card that is sent to the lender. Source: PAY-19. */
 export function newCard(card: EnteredCard): NewCard {
   return {
     number: cardDigits(card.number),

@@ -10,8 +10,8 @@ export function securityCodeLength(cardNumber: string): 3 | 4 {
 }
 
 /**
- * Removes everything but digits and cuts the code to the longest one that a card has. Source: PAY-14,
- * GEN-03.
+ * Removes everything but digits from a security code while the customer types it, and cuts it to 4 digits,
+ * the longest code that a card has. Source: PAY-14, GEN-03.
  */
 export function normalizedSecurityCode(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, 4)

@@ -8,7 +8,7 @@ export type CouponBookStep =
   | 'direct-debit'
   | 'download'
 
-/** Returns what to do when the customer asks for the coupon book of this loan. Source: MOV-02, DOC-01. */
+/** Returns what happens when the customer asks for the coupon book of this loan. Source: MOV-02, DOC-01. */
 export function couponBookStep(loan: Pick<Loan, 'couponBookEnabled' | 'collectionMode'>): CouponBookStep {
   if (!loan.couponBookEnabled) return 'not-enabled'
   return loan.collectionMode === 'voluntary' ? 'download' : 'direct-debit'

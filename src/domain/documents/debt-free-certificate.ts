@@ -10,7 +10,10 @@ import { readableText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { JsonFields } from './json-fields'
 
-/** What a lender certifies with its signature. Source: DOC-04. */
+/**
+ * A debt-free certificate: the loans of which the lender certifies, with its signature, that nothing is
+ * owed. Source: DOC-04.
+ */
 export interface DebtFreeCertificate {
   /** The lender's number of the certificate. It cannot be guessed. */
   readonly number: string
@@ -18,7 +21,7 @@ export interface DebtFreeCertificate {
   readonly holder: CertificateHolder
   /** Numbers of the loans that are paid in full. */
   readonly loans: readonly string[]
-  /** The day as of which nothing is owed of these loans. It says nothing about later days. */
+  /** The day on which nothing was owed of these loans. The certificate says nothing about later days. */
   readonly asOf: CalendarDate
   readonly issuedAt: Instant
 }
@@ -30,18 +33,21 @@ export interface CertificateIssuer {
 
 export interface CertificateHolder {
   readonly name: string
-  /** The last three digits of the DNI, to compare with the card. A certificate has no others. */
+  /**
+   * The last three digits of the customer's DNI, which a reader compares with the identity card. The
+   * certificate contains no other digits of it.
+   */
   readonly dniEnding: string
 }
 
 /**
- * `incomplete`: something that a certificate says is missing, or is not written as agreed.
- * `other-issuer`: it was not issued for the portal that reads it.
- * `future`: it is dated later than now. `expired`: the lender gave it an end, which has passed.
+ * Why a signed certificate is not valid. `incomplete`: something that a certificate has to say is missing,
+ * or is not written as agreed. `other-issuer`: it was not issued for the portal that reads it. `future`:
+ * its date is later than now. `expired`: the end date that the lender gave it has passed.
  */
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
-/** What the portal knows without the certificate. */
+/** What the portal needs to know to read a certificate: its own origin and the current time. */
 export interface CertificateReader {
   /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string

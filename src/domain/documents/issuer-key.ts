@@ -3,14 +3,17 @@ import type { Instant } from '@/domain/shared/calendar-date'
 /** A public key with which the lender signs: a point of the curve P-256. Source: DOC-04. */
 export interface IssuerKey {
   readonly id: string
-  /** The coordinates of the point, in base64url. */
+  /** The first of the two coordinates (`x` and `y`) of the point, in base64url. */
   readonly x: string
   readonly y: string
-  /** The key signs nothing from then on. What it signed before stays valid. */
+  /** The moment from which the lender no longer signs with this key. What it signed before stays valid. */
   readonly signsUntil?: Instant
 }
 
-/** Returns the key with that id. Undefined if there is none, or if two keys have the same id. */
+/**
+ * Returns the lender's public key with that id. Undefined if there is none, or if two keys have the same
+ * id.
+ */
 export function issuerKeyOf(keys: readonly IssuerKey[], id: string): IssuerKey | undefined {
   const [key, ...others] = keys.filter((each) => each.id === id)
   return others.length === 0 ? key : undefined

@@ -6,20 +6,20 @@ import { parseJsonFields, type JsonFields } from './json-fields'
  * signature is verified. Source: DOC-04.
  */
 export interface SignedText {
-  /** Which of the issuer's keys signed it, by its own account. */
+  /** Id of the lender's key that signed the text, as the text itself says. */
   readonly keyId: string
   readonly claims: JsonFields
-  /** The characters that the signature covers. */
+  /** The part of the text that the signature covers. */
   readonly signed: string
-  /** Two numbers of 32 bytes each. */
+  /** The signature: the two numbers of an ES256 signature, of 32 bytes each. */
   readonly signature: Uint8Array<ArrayBuffer>
 }
 
 /**
- * `damaged`: it is no signed text, it is damaged, or one of its fields is written twice.
- * `other-algorithm`: it is not signed with ES256, or not signed at all.
- * `other-kind`: it is signed, but it is no debt-free certificate.
- * `unknown-extension`: it demands something that this reader does not know.
+ * Why a text is not a signed certificate that the portal can read. `damaged`: it is not a signed text, it
+ * is damaged, or one of its fields is written twice. `other-algorithm`: it is not signed with ES256, or not
+ * signed at all. `other-kind`: it is signed, but not a debt-free certificate. `unknown-extension`: it
+ * requires an extension that the portal does not know.
  */
 export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | 'unknown-extension'
 
@@ -28,12 +28,15 @@ const kind = 'debt-free+jwt'
 const algorithm = 'ES256'
 const signatureBytes = 64
 
-/** A QR code of level M holds little more. Source: DOC-04. */
+/**
+ * Maximum number of characters of a signed text. A QR code with error correction level M can hold only a
+ * few more. Source: DOC-04.
+ */
 export const longestSignedText = 2000
 
 /**
- * Takes a signed text apart. Keys that the text itself brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are
- * ignored. Source: DOC-04.
+ * Splits a signed text into its parts without verifying the signature. Keys that the text itself brings or
+ * points to (`jwk`, `jku`, `x5c`, `x5u`) are ignored. Source: DOC-04.
  */
 export function readSignedText(text: string): Result<SignedText, SignedTextProblem> {
   if (text.length > longestSignedText) return failure('damaged')

@@ -9,7 +9,7 @@ export interface CustomBanner {
   readonly index: number
   readonly link?: string
   readonly image: string
-  /** Image for windows up to 600 px wide. */
+  /** Address of the banner's image for windows up to 600 px wide. */
   readonly imageMobile?: string
 }
 
@@ -31,7 +31,10 @@ export type BannerTarget =
 
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: CustomBanner; readonly target?: BannerTarget }
-  /** `amount` is approved; `requested` is what the customer asked for and the lender has not approved yet. */
+  /**
+   * The banner of an unfinished loan application. `amount` is the approved amount; `requested` is the
+   * amount that the customer asked for and the lender has not approved yet.
+   */
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
@@ -46,7 +49,7 @@ interface BannerFacts {
   readonly automaticOffer?: AutomaticOffer
 }
 
-/** Returns the banners of the home screen, in order. Source: HOM-09. */
+/** Returns the banners of the home screen, in the order in which they are shown. Source: HOM-09. */
 export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
   const offer = offerBanner(facts)
   const placed: readonly { readonly index: number; readonly banner: HomeBanner }[] = [

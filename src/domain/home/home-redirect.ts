@@ -11,8 +11,8 @@ export interface HomeArrival {
 export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt-in'
 
 /**
- * Returns the screen to show before home, or undefined. A legal notice on home comes before all of them.
- * Source: HOM-08, HOM-02.
+ * Returns the screen to show before the home screen, or undefined for none. There is none if home has to
+ * show a legal notice. Source: HOM-08, HOM-02.
  */
 export function homeRedirect(arrival: HomeArrival): HomeRedirect | undefined {
   if (arrival.hasLegalStudy) return undefined

@@ -7,12 +7,12 @@ export type LineCard =
   /** The customer is in debt, so the remaining amount cannot be used until they are up to date. */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
-  /** The customer has no line yet; one of up to this amount is offered. */
+  /** The customer has no revolving line yet; the lender offers one of up to this amount. */
   | { readonly kind: 'offer'; readonly maxOffered: Cents }
 
 /**
- * Returns what home shows about the revolving line. Undefined for a customer with neither line nor offer.
- * Source: HOM-05, REV-07.
+ * Returns what the home screen shows about the revolving line; undefined for a customer who has no line and
+ * is offered none. Source: HOM-05, REV-07.
  */
 export function lineCard({
   revolvingLine,

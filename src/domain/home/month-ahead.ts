@@ -5,11 +5,11 @@ import type { Loan } from '@/domain/loans/loan'
 
 /** The total of everything that falls due in one month. Source: HOM-17. */
 export interface MonthAhead {
-  /** First day of that month on which something falls due. */
+  /** The first due date in that month. */
   readonly firstDate: CalendarDate
   readonly count: number
   readonly amount: Cents
-  /** Number of loans with one of these installments that can be paid now. Source: PAY-25. */
+  /** Number of loans that have an installment in that month and can be paid now. Source: PAY-25. */
   readonly payableLoans: number
 }
 

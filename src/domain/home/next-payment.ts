@@ -19,13 +19,13 @@ export type NextPayment =
       /** Number of overdue installments; undefined if no loan of the customer has any. */
       readonly count: number | undefined
       /**
-       * The loan to which the whole amount belongs; undefined if there are several. With it, the customer
-       * pays without choosing a loan. Source: PAY-21.
+       * The only overdue loan, to which the whole amount belongs; undefined if several are overdue. If it
+       * is known, the customer pays without choosing a loan. Source: PAY-21.
        */
       readonly loan: Loan | undefined
       /**
-       * The payable loan with the earliest overdue installment whose overdue amount is known. The customer
-       * can pay a part of it. Source: PAY-24.
+       * Of the loans that can be paid and whose overdue amount is known, the one with the earliest overdue
+       * installment. The customer can pay a part of it. Source: PAY-24.
        */
       readonly oldest: Loan | undefined
     }
@@ -47,8 +47,9 @@ export interface NextPaymentFacts {
 }
 
 /**
- * Returns what the customer has to know first: what they have just paid, else the total overdue, else the
- * installment that falls due next. Source: HOM-17, HOM-04.
+ * Returns the payment information that the home screen shows first: what the customer has just paid; if
+ * they have not, the total overdue amount; if nothing is overdue, the installment that falls due next.
+ * Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
   const paid = pendingPayments(unapplied.map(({ payment }) => payment))

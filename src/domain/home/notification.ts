@@ -1,11 +1,14 @@
 /** An announcement that the lender shows inside the portal. */
 export interface PortalNotification {
   readonly id: string
-  /** HTML from the lender, not sanitised yet, in the order in which the steps are shown. */
+  /**
+   * The announcement's texts, in the order in which they are shown: HTML from the lender that is not
+   * sanitised yet.
+   */
   readonly steps: readonly string[]
 }
 
-/** Returns the first notification that has at least one step. Source: HOM-11. */
+/** Returns the first announcement that has at least one text to show. Source: HOM-11. */
 export function notificationToShow(
   notifications: readonly PortalNotification[],
 ): PortalNotification | undefined {

@@ -3,7 +3,10 @@ const precedence = ['prepaid-benefit', 'line-pop-up'] as const
 
 export type Overlay = (typeof precedence)[number]
 
-/** Returns the overlay to show now. The others wait for a later visit. Source: HOM-15, HOM-18. */
+/**
+ * Returns the overlay to show over the home screen now. The others are shown at later visits.
+ * Source: HOM-15, HOM-18.
+ */
 export function overlayToShow(overlays: readonly Overlay[]): Overlay | undefined {
   return precedence.find((overlay) => overlays.includes(overlay))
 }

@@ -36,12 +36,14 @@ export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLi
 }
 
 /**
- * Returns the tiles of the home screen, in order. A customer in debt sees the tiles of debt even if they
- * have a line. Source: HOM-06, SES-11.
+ * Returns the tiles (large buttons) of the home screen, in order. A customer in debt sees the tiles for
+ * debt, even if they have a revolving line. Source: HOM-06, SES-11.
  */
 export function homeTiles(
   accountStatus: AccountStatus,
-  /** Returns whether the lender has switched off what a tile opens. Source: OPS-03. */
+  /**
+   * Returns whether the lender has switched off the part of the portal that the tile opens. Source: OPS-03.
+   */
   isOff: (tile: HomeTile) => boolean = () => false,
 ): readonly HomeTile[] {
   if (isInDebt(accountStatus)) return tilesInDebt
@@ -51,7 +53,7 @@ export function homeTiles(
   return accountStatus.isBlacklisted ? tiles.filter((tile) => tile !== 'new-loan') : tiles
 }
 
-/** Returns the entries of the bottom navigation bar, in order. Source: HOM-13. */
+/** Returns the entries of the navigation bar at the bottom of the screen, in order. Source: HOM-13. */
 export function bottomBarEntries(
   accountStatus: Pick<AccountStatus, 'revolvingLine'>,
 ): readonly BottomBarEntry[] {

@@ -6,11 +6,11 @@ import type { AmortisationSystem, LoanCost } from './loan-cost'
 export interface InstallmentOption {
   readonly count: number
   readonly amount: Cents
-  /** The lender's id of the plan. */
+  /** The lender's id of the repayment plan. */
   readonly lineId: string
   readonly firstDueDate?: CalendarDate
   readonly firstInstallmentAmount?: Cents
-  /** A fraction from 0 to 1. Source: QRP-06. */
+  /** The discount on the first installment, as a fraction from 0 to 1. Source: QRP-06. */
   readonly firstInstallmentDiscount?: number
   readonly maxDiscountAmount?: Cents
   readonly interests?: Cents
@@ -25,8 +25,8 @@ export interface InstallmentOption {
 }
 
 /**
- * Returns the plans by their number of installments. Plans with the same number are in the reverse of the
- * lender's order. Source: REF-05.
+ * Returns the repayment plans by number of installments, the highest first. Plans with the same number are
+ * in the reverse of the lender's order. Source: REF-05.
  */
 export function optionsLongestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
@@ -45,14 +45,14 @@ export function costOfOption(amountFinanced: Cents, option: InstallmentOption): 
   return { ...terms, amountFinanced, installmentCount: count, installmentAmount: amount }
 }
 
-/** What the lender says about the cost of a loan after it is created. */
+/** The cost of a loan as the lender gives it after the loan is created. */
 export type CostDetail = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 'installmentAmount'> & {
   readonly amountFinanced?: Cents
 }
 
 /**
- * Returns the cost of a created loan: the lender's values, and for what the lender leaves out those of the
- * chosen plan. Source: REV-04, REV-09.
+ * Returns the cost of a created loan: the lender's values or, for those that the lender leaves out, the
+ * values of the chosen plan. Source: REV-04, REV-09.
  */
 export function costOfLoan(amount: Cents, option: InstallmentOption, detail: CostDetail): LoanCost {
   const { firstInstallmentAmount } = option

@@ -16,7 +16,7 @@ export interface LoanCost {
   readonly amountFinanced: Cents
   readonly installmentCount: number
   readonly installmentAmount: Cents
-  /** Present if the first installment is lower than the others. */
+  /** Amount of the first installment; present if it is lower than the others. */
   readonly firstInstallmentAmount?: Cents
   readonly firstDueDate?: CalendarDate
   readonly amortisationSystem?: AmortisationSystem
@@ -49,13 +49,13 @@ export type CostValue =
       readonly kind: 'installments'
       readonly count: number
       readonly each: Cents
-      /** Present if the first one differs from the others. */
+      /** The first installment; present if it differs from the others. */
       readonly first?: Cents
     }
   | { readonly kind: 'day'; readonly date: CalendarDate }
   | { readonly kind: 'system'; readonly system: AmortisationSystem }
   | { readonly kind: 'rate'; readonly percent: number }
-  /** The lender does not give this item, and the portal says so. */
+  /** The lender does not give this item of the cost, and the portal says so. */
   | { readonly kind: 'missing' }
 
 export interface CostItem {
@@ -66,9 +66,9 @@ export interface CostItem {
 const missing: CostValue = { kind: 'missing' }
 
 /**
- * Returns every item of the cost that is shown before a debt is taken on: the total financial cost first, the
- * total to repay second. Items that the lender does not give are marked as missing; the portal does not
- * calculate them. Source: REV-09, REV-11.
+ * Returns every item of the cost that the customer sees before they agree to a loan: the total financial
+ * cost first, the total to repay second. Items that the lender does not give are marked as missing; the
+ * portal does not calculate them. Source: REV-09, REV-11.
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
@@ -87,8 +87,8 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 }
 
 /**
- * Returns the items that differ from those shown when the customer chose. An item that is missing on one
- * side has not changed. Source: REV-09.
+ * Returns the items of the cost that differ from those that the customer saw when they chose the loan. An
+ * item that is missing in one of the two costs counts as unchanged. Source: REV-09.
  */
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)

@@ -6,13 +6,13 @@ export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly total: Cents
-  /** What is paid on the day of the agreement. Only a refinancing has it. */
+  /** What the customer pays on the day of the agreement. Present only for a refinancing. */
   readonly today?: Cents
-  /** The total and what is paid on the day of the agreement. */
+  /** The sum of all installments plus what is paid on the day of the agreement. */
   readonly inAll: Cents
 }
 
-/** Returns the total to repay; undefined if the lender does not give it. Source: REV-11. */
+/** Returns the total to repay for a loan; undefined if the lender does not give it. Source: REV-11. */
 export function totalRepayment(
   { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
   today?: Cents,
@@ -22,15 +22,17 @@ export function totalRepayment(
   return { received, total, today, inAll: sumCents([total, today]) }
 }
 
-/** Of each 100 pesos repaid, how many were received and how many are the cost. */
+/**
+ * How many of each 100 pesos that the customer repays they received, and how many are the cost of the loan.
+ */
 export interface CostPerHundredPesos {
   readonly received: number
   readonly cost: number
 }
 
 /**
- * Returns the share of the cost in whole pesos; the cost is rounded up, so that a cost never reads as none.
- * Undefined if less is repaid than was received. Source: REV-11.
+ * Returns how many of each 100 pesos repaid are the cost of the loan, in whole pesos, rounded up so that a
+ * small cost is never shown as 0. Undefined if less is repaid than was received. Source: REV-11.
  */
 export function costPerHundredPesos({ received, total }: TotalRepayment): CostPerHundredPesos | undefined {
   if (total < received || total === 0) return undefined

@@ -15,11 +15,11 @@ export type ComponentKind =
 /** One part of the amount of an installment, as the lender calculates it. Source: LOA-16. */
 export interface AmountComponent {
   readonly kind: ComponentKind
-  /** Negative for a discount or a payment. */
+  /** Amount of this part; negative for a discount or a payment. */
   readonly amount: Cents
-  /** The amount on which it is calculated. */
+  /** The amount on which this part is calculated. */
   readonly base?: Cents
-  /** In percent; a year's for interest. */
+  /** The rate with which this part is calculated, in percent; for interest, percent a year. */
   readonly rate?: number
   readonly from?: CalendarDate
   readonly to?: CalendarDate
@@ -39,7 +39,10 @@ export interface AmountExplanation {
   readonly previous?: Omit<ExplainedInstallment, 'total'>
 }
 
-/** Returns whether the parts add up to the total, to the cent. Otherwise they are not shown. Source: LOA-16. */
+/**
+ * Returns whether the parts of an installment add up exactly to its total. If not, they are not shown.
+ * Source: LOA-16.
+ */
 export function componentsAddUp({ total, components }: ExplainedInstallment): boolean {
   return amountsAddUpTo(
     total,
@@ -47,15 +50,15 @@ export function componentsAddUp({ total, components }: ExplainedInstallment): bo
   )
 }
 
-/** Returns whether there are parts and they make the total, to the cent. */
+/** Returns whether there is at least one part and the parts add up exactly to the total. */
 export function amountsAddUpTo(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 
-/** How much more or less a kind of part is than in an earlier installment. */
+/** The difference of one kind of part (such as interest) between an installment and an earlier one. */
 export interface ComponentChange {
   readonly kind: ComponentKind
-  /** Positive if it is more now. */
+  /** The later amount minus the earlier one: positive if the part is higher now. */
   readonly difference: Cents
 }
 
@@ -70,8 +73,8 @@ const comparedKinds: readonly ComponentKind[] = [
 ]
 
 /**
- * Returns what changed from an earlier installment, kind by kind. What was paid is left out, because it changes
- * nothing about the price. Source: LOA-16.
+ * Returns how each kind of part differs from an earlier installment. Payments are left out, because they do
+ * not change the price. Source: LOA-16.
  */
 export function componentChangesBetween(
   earlier: readonly AmountComponent[],
@@ -82,7 +85,10 @@ export function componentChangesBetween(
     .filter(({ difference }) => difference !== 0)
 }
 
-/** Returns the installment with which one of the explained is compared. Source: LOA-16. */
+/**
+ * Returns the installment with which an explained one is compared: the one with the number before it.
+ * Source: LOA-16.
+ */
 export function installmentToCompareWith(
   { installments, previous }: AmountExplanation,
   { number }: ExplainedInstallment,

@@ -7,12 +7,12 @@ import type { Installment } from './loan'
 export interface DueDate {
   readonly number: number
   readonly date: CalendarDate
-  /** What is left to pay of that installment. */
+  /** What is left to pay of the installment that falls due. */
   readonly amount: Cents
 }
 
 /**
- * Returns the unpaid installments that fall due today or later. Deferred installments are left out.
+ * Returns the due dates of the unpaid installments, from today on. Deferred installments are left out.
  * Source: LOA-14.
  */
 export function upcomingDueDates(

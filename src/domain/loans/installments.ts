@@ -4,7 +4,7 @@ import type { Installment, InstallmentStatus, Loan } from './loan'
 const windowSize = 4
 const shownBeforeCurrent = 2
 
-/** Returns the installments by number. Source: LOA-06. */
+/** Returns the installments sorted by number. Source: LOA-06. */
 export function sortedInstallments(installments: readonly Installment[]): readonly Installment[] {
   return [...installments].sort((one, other) => one.number - other.number)
 }
@@ -23,7 +23,7 @@ export function installmentWindow(
   return sorted.filter((installment) => installment.number >= first).slice(0, windowSize)
 }
 
-/** Returns whether the loan has more installments than are shown at first. Source: LOA-08. */
+/** Returns whether the loan has more installments than the screen shows at first. Source: LOA-08. */
 export function hasMoreThanWindow(installments: readonly Installment[]): boolean {
   return installments.length > windowSize
 }
@@ -62,7 +62,8 @@ export function partPayment(installment: Installment): PartPayment | undefined {
 }
 
 /**
- * Returns the status to show. A pending installment shows one only if it is the current one. Source: LOA-07.
+ * Returns the status that the screen shows for an installment. A pending installment shows a status only if
+ * it is the current one. Source: LOA-07.
  */
 export function shownStatus(
   installment: Pick<Installment, 'number' | 'status'>,
@@ -73,8 +74,8 @@ export function shownStatus(
 }
 
 /**
- * Returns how many installments are paid: counted from the list if there is one, otherwise those before the
- * current installment. Undefined if the lender gives neither.
+ * Returns how many installments of a loan are paid. They are counted in the list of installments or,
+ * without a list, are those before the current one. Undefined if the lender gives neither.
  */
 export function paidInstallmentCount(
   loan: Pick<Loan, 'installments' | 'currentInstallment'>,

@@ -23,25 +23,28 @@ export interface OverdueLoan {
   readonly kind: 'overdue'
   readonly count: number
   readonly since: CalendarDate
-  /** The whole overdue amount with interest, as the lender collects it; undefined if unknown. */
+  /**
+   * The total overdue amount of the loan, interest included, as the lender collects it; undefined if
+   * unknown.
+   */
   readonly amount: Cents | undefined
-  /** The part of the amount that is interest for late payment. */
+  /** The part of the overdue amount that is interest for late payment. */
   readonly punitiveAmount: Cents
   readonly partPaid: readonly PartPayment[]
 }
 
-/** The next installment to fall due. Source: LOA-03. */
+/** The installment of a loan that falls due next. Source: LOA-03. */
 export interface NextInstallment {
   readonly number: number
-  /** What is left to pay of it. */
+  /** What is left to pay of the installment. */
   readonly amount: Cents
   readonly date: CalendarDate
   readonly partPaid: readonly PartPayment[]
 }
 
 /**
- * Returns whether the loan is overdue on that day or, if not, which installment falls due next. Every screen
- * shows the same. Source: LOA-03, LOA-13.
+ * Returns whether the loan is overdue on that day or, if not, which installment falls due next. All screens
+ * use this function, so that they show the same. Source: LOA-03, LOA-13.
  */
 export function loanStanding(
   loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
@@ -72,14 +75,17 @@ export function nextInstallment({
 /** Number of days before a due date in which it counts as due soon. */
 const nearDays = 5
 
-/** Returns whether an installment with that many days left is shown as due soon. Source: LOA-03. */
+/**
+ * Returns whether an installment that falls due in that many days is shown as due soon: in at most 5 days.
+ * Source: LOA-03.
+ */
 export function isDueSoon(daysLeft: number): boolean {
   return daysLeft >= 0 && daysLeft <= nearDays
 }
 
 /**
- * Returns whether at least one installment is overdue. The lender is then asked for the overdue amount.
- * Source: LOA-13.
+ * Returns whether at least one installment of the loan is overdue. If so, the caller asks the lender for
+ * the overdue amount. Source: LOA-13.
  */
 export function hasOverdue(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))
@@ -97,7 +103,8 @@ function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount'
 }
 
 /**
- * Returns the overdue installments that the window leaves out, by number. Source: LOA-18.
+ * Returns the overdue installments that are not among those that the loan's screen shows at first, sorted
+ * by number. Source: LOA-18.
  */
 export function overdueOutsideWindow(
   { installments, currentInstallment }: Pick<Loan, 'installments' | 'currentInstallment'>,

@@ -47,18 +47,24 @@ export interface Loan {
   readonly paymentEnabled: boolean
   /** Whether the lender offers a coupon book for this loan. Source: SES-12, DOC-01. */
   readonly couponBookEnabled: boolean
-  /** Whether the customer has not used the money of the loan, according to the lender. Source: CAN-02. */
+  /** Whether the lender says that the customer has not used the money of the loan. Source: CAN-02. */
   readonly isUnused: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
-  /** Phone number of a top-up loan. */
+  /** Number of the phone that a top-up loan recharges. */
   readonly phone?: string
   /** The lender's form identifier of a top-up loan. Source: LOA-05. */
   readonly formId?: string
   readonly installments: readonly Installment[]
-  /** The lines that the lender asks for now. Requested only if something is overdue. Source: LOA-13. */
+  /**
+   * The items that are due now, as the lender gives them. They are requested only if an installment is
+   * overdue. Source: LOA-13.
+   */
   readonly dueNow?: readonly DueItem[]
   readonly files: readonly LoanFileKind[]
-  /** The next attempt to collect an installment from the customer's account, once announced. Source: COL-02. */
+  /**
+   * The next attempt to collect an installment from the customer's account; present once it is announced.
+   * Source: COL-02.
+   */
   readonly nextCollection?: { readonly date: CalendarDate; readonly amount: Cents }
 }
 
@@ -66,6 +72,9 @@ export interface Loan {
 export interface RecentPayment {
   readonly amount: Cents
   readonly date: CalendarDate
-  /** Subproduct and store of the loan that was paid, if the lender says so. Source: LOA-18. */
+  /**
+   * Subproduct and store of the loan that was paid; missing if the lender does not say which loan it was.
+   * Source: LOA-18.
+   */
   readonly paidLoan?: { readonly subproductId: number; readonly commerceName?: string }
 }

@@ -1,14 +1,17 @@
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** What the lender says that paying costs on a day. Nothing in it is calculated by the portal. Source: LOA-17. */
+/**
+ * The lender's quote of what paying costs on a given day. The portal does not calculate any of it.
+ * Source: LOA-17.
+ */
 export interface PaymentQuote {
   readonly date: CalendarDate
   readonly amount: Cents
   readonly installments: readonly QuotedInstallment[]
-  /** Late interest that does not run because of paying on that day and not a week later. */
+  /** Late interest that the customer saves by paying on that day and not a week later. */
   readonly interestSaved?: Cents
-  /** The last day on which the quote holds. */
+  /** The last day on which the quote is valid. */
   readonly validUntil: CalendarDate
 }
 
@@ -19,7 +22,7 @@ export interface QuotedInstallment {
   readonly remaining: Cents
 }
 
-/** A day for which a quote is requested. */
+/** A day for which the portal requests a quote of what paying costs. */
 export interface QuotedDay {
   readonly kind: 'today' | 'due-day' | 'week-later'
   readonly date: CalendarDate
@@ -28,8 +31,8 @@ export interface QuotedDay {
 const weekDays = 7
 
 /**
- * Returns the days to quote: today, the due day if it is still to come, and a week after the later of both.
- * Source: LOA-17.
+ * Returns the days for which quotes are requested: today, the due date if it is in the future, and the day
+ * a week after the later of both. Source: LOA-17.
  */
 export function quotedDays(today: CalendarDate, dueDate: CalendarDate | undefined): readonly QuotedDay[] {
   const days: QuotedDay[] = [{ kind: 'today', date: today }]

@@ -2,7 +2,7 @@ import type { Loan } from './loan'
 
 export interface DebtOfLoans {
   readonly isUpToDate: boolean
-  /** `loanId` of each loan with debt. */
+  /** The `loanId` of each loan that has debt. */
   readonly indebtedLoanIds: ReadonlySet<string>
 }
 

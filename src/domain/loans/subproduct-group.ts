@@ -1,6 +1,6 @@
 import { subproductNumbers } from './products'
 
-/** The kinds of loan by which customers know them. Source: LOA-01. */
+/** The kinds of loan, by the names that customers know. Source: LOA-01. */
 export type SubproductGroup =
   | 'branch-loan'
   | 'personal-loan'

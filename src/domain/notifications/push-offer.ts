@@ -4,9 +4,9 @@ export interface PushOfferContext {
   readonly isSupported: boolean
   /** Whether the customer already receives notifications on this device. */
   readonly isSubscribed: boolean
-  /** Whether the customer dismissed the offer, on this device or through the lender. */
+  /** Whether the customer dismissed the offer of notifications, on this device or through the lender. */
   readonly isSkipped: boolean
-  /** Whether the lender makes the offer only after the first payment. */
+  /** Whether the lender offers notifications only after the customer's first payment. */
   readonly waitsForPayment: boolean
   /** Whether the customer has paid from this device. */
   readonly hasPaid: boolean

@@ -8,7 +8,10 @@ export interface LoanKind {
   readonly subproduct: number
 }
 
-/** Returns the kind of loan for these numbers. The default is a personal loan. Source: OFF-01. */
+/**
+ * Returns the kind of loan with these product and subproduct numbers. A missing number is that of a
+ * personal loan. Source: OFF-01.
+ */
 export function toLoanKind({
   product = productNumbers.loan,
   subproduct = subproductNumbers.personalLoan,
@@ -38,14 +41,14 @@ export interface LoanRequest {
   readonly hashKey: string
   readonly date: Instant
   readonly isRejected: boolean
-  /** The maximum amount offered. */
+  /** The maximum amount that the lender offers. */
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
   readonly installment?: Cents
   readonly installmentCount?: number
 }
 
-/** The amount and installments that the customer has chosen. */
+/** The loan that the customer has chosen in an application: its amount and installments. */
 export interface ChosenLoan {
   readonly amount: Cents
   readonly installment: Cents
@@ -53,8 +56,8 @@ export interface ChosenLoan {
 }
 
 /**
- * Returns what the customer chose. Undefined if the amount, the installment or the number of installments is
- * missing or 0. Source: OFF-03.
+ * Returns the loan that the customer chose in an application. Undefined if the amount, the installment or
+ * the number of installments is missing or 0. Source: OFF-03.
  */
 export function chosenLoan(request: LoanRequest): ChosenLoan | undefined {
   const { requestedAmount = 0, installment = 0, installmentCount = 0 } = request
@@ -71,8 +74,8 @@ export type NewLoanAvailability =
   | { readonly kind: 'no-offer' }
 
 /**
- * Returns what the lender's application or offer means for the customer. A rejection comes first; an offer
- * of 0 counts as no offer. Source: OFF-03.
+ * Returns whether the customer can apply for a new loan, from their last application or the lender's offer.
+ * A rejection is checked first; an offer of 0 counts as no offer. Source: OFF-03.
  */
 export function newLoanAvailability(
   found: LoanRequest | undefined,
@@ -91,8 +94,8 @@ export function newLoanAvailability(
 const offerLifetimeMilliseconds = 10 * 60_000
 
 /**
- * Returns whether an offer is at most ten minutes old by its own date. A date more than ten minutes in the
- * future does not count either. Source: OFF-02.
+ * Returns whether a loan offer is still valid: its date is at most ten minutes ago and at most ten minutes
+ * in the future. Source: OFF-02.
  */
 export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
@@ -104,5 +107,5 @@ export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant):
  */
 export const maxOfferRetries = 3
 
-/** Time between two of those requests. Source: OFF-04. */
+/** Milliseconds between two requests for an offer that the lender is still preparing. Source: OFF-04. */
 export const offerRetryWaitMilliseconds = 4000
