@@ -11,8 +11,8 @@ export interface LoanCostBreakdownProps {
 }
 
 /**
- * The whole cost of a loan before the customer agrees: the total financial cost in large type, each item
- * with an explanation. Source: REV-09.
+ * Everything that a loan costs, before the customer agrees to it: the total financial cost in large type, and
+ * each item with an explanation. Source: REV-09.
  */
 export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
   return (

@@ -4,8 +4,8 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
 
 /**
- * Returns the cost of a plan for one line: the total to repay and the total financial cost (CFT), if the
- * lender gives them. Source: REV-11.
+ * Returns texts with the cost of a plan for one line: the total to repay and the total financial cost (CFT).
+ * What the lender does not give is left out. Source: REV-11.
  */
 export function planCostFacts({
   amountToReturn,

@@ -7,13 +7,13 @@ import styles from './total-repayment.module.css'
 
 export interface RepaymentTotalProps {
   readonly cost: LoanCost
-  /** Amount to pay today, which only a refinancing has. */
+  /** Amount that the customer has to pay today; only a refinancing has one. */
   readonly today?: Cents | undefined
 }
 
 /**
- * The total to repay, in the bar of the button that accepts the debt, so that the total is visible whenever
- * the button is. Source: REV-11.
+ * The total that the customer repays. It is in the bar of the button with which they take on the debt, so
+ * that it is visible whenever the button is. Source: REV-11.
  */
 export function RepaymentTotal({ cost, today }: RepaymentTotalProps) {
   const given = totalRepayment(cost, today)

@@ -9,7 +9,7 @@ export interface TermsLinkProps {
   readonly onOpen: () => void
 }
 
-/** The link that opens the agreement of a loan. Source: REV-04, REV-09. */
+/** The link that opens the agreement of a loan as a file. Source: REV-04, REV-09. */
 export const TermsLink = observer(function TermsLink({ terms, onOpen }: TermsLinkProps) {
   const { phase, pendingRequest } = terms
   return (

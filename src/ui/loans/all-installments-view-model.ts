@@ -30,7 +30,7 @@ export class AllInstallmentsViewModel {
     observeFields(this)
   }
 
-  /** Address of the loan. */
+  /** Address of the loan's screen. */
   get backAddress(): string {
     return addresses.loan.to(addresses.allInstallments.read(this.navigation))
   }

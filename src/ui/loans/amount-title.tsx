@@ -8,7 +8,10 @@ export interface AmountTitleProps {
   readonly children: ReactNode
 }
 
-/** The title of a row, with its amount at the end of the line or, without room, below it. */
+/**
+ * The title of a row with an amount. The amount is at the end of the line or, if there is no room, below the
+ * title.
+ */
 export function AmountTitle({ amount, children }: AmountTitleProps) {
   return (
     <span className={styles['head']}>

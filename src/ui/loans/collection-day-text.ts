@@ -4,7 +4,10 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.due
 
-/** Returns when an installment is collected from the customer's account. Source: COL-02. */
+/**
+ * Returns the text about the day on which an installment is collected from the customer's account. Source:
+ * COL-02.
+ */
 export function collectionDayText(date: CalendarDate, today: CalendarDate): string {
   const when = [texts.today, texts.tomorrow][daysBetween(today, date)]
   return texts.collected(formatDayAndMonth(date, today), when)

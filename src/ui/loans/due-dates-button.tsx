@@ -9,7 +9,10 @@ import styles from './loan-screen.module.css'
 
 const texts = loansTexts.calendar
 
-/** The button for the calendar file; nothing if there are no due dates left. Source: LOA-14. */
+/**
+ * The button that saves the due dates of a loan as a calendar file; nothing if no due dates are left. Source:
+ * LOA-14.
+ */
 export const DueDatesButton = observer(function DueDatesButton({ loan }: { readonly loan: LoanDueDates }) {
   const model = useViewModel(DueDatesViewModel)
   if (loan.dates.length === 0) return null

@@ -19,11 +19,14 @@ interface DownloadParts {
 
 interface DueDatesDownload {
   readonly file: PortalFile
-  /** Text about the content of the saved file. */
+  /** Text which says what the saved calendar file contains. */
   readonly savedText: string
 }
 
-/** Returns the calendar file of a loan, with its next automatic collection if there is one. Source: LOA-14, COL-02. */
+/**
+ * Returns the calendar file with the due dates of a loan and its next automatic collection, if there is one.
+ * Source: LOA-14, COL-02.
+ */
 export async function createDueDatesDownload(
   loan: LoanDueDates,
   { collections, clock, brandName }: DownloadParts,

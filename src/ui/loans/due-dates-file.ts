@@ -16,23 +16,23 @@ const secondsBefore = 39 * 3600
 /** Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source: COL-02. */
 const secondsBeforeCollection = 15 * 3600
 
-/** The due dates that are written to the calendar file. */
+/** The due dates of a loan that are written to the calendar file. */
 export interface LoanDueDates {
   readonly externalId: string
-  /** Name of the store in which the loan was made, otherwise its kind. */
+  /** Name of the shop in which the loan was taken out; without one, the kind of loan. */
   readonly name: string
   readonly installmentCount: number
   readonly dates: readonly DueDate[]
 }
 
-/** The due dates with the day on which the next automatic collection is attempted, if there is one. */
+/** The due dates of a loan, and the day of its next automatic collection if there is one. */
 export interface LoanCalendar extends LoanDueDates {
   readonly collection?: DueDate
 }
 
 /**
- * Returns the due dates of a loan as an iCalendar file: whole days without a time zone, so that none is
- * shifted. The next collection comes last. Source: LOA-14, COL-02.
+ * Returns the due dates of a loan as an iCalendar file. They are whole days without a time zone, so that no
+ * date is shifted. The next automatic collection comes last. Source: LOA-14, COL-02.
  */
 export function createDueDatesFile(loan: LoanCalendar, brandName: string, writtenAt: Instant): PortalFile {
   const calendar = ical({

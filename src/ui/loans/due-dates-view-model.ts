@@ -41,7 +41,10 @@ export class DueDatesViewModel {
     })
   }
 
-  /** Returns the file. The code that writes it is loaded on demand; undefined if that fails. */
+  /**
+   * Returns the calendar file of a loan. The code that writes it is loaded on demand; undefined if it cannot
+   * be loaded.
+   */
   private async written(loan: LoanDueDates) {
     const writing = await import('./due-dates-download').catch(() => undefined)
     const { collections, clock, settings } = this

@@ -22,7 +22,10 @@ export interface AmountComponentRow {
   readonly amount: string
 }
 
-/** A due installment as a table, with what changed since the one before. Source: LOA-16. */
+/**
+ * The amount of a due installment as a table of its parts, with what changed since the installment before.
+ * Source: LOA-16.
+ */
 export interface InstallmentBreakdown {
   readonly number: number
   readonly caption: string
@@ -31,7 +34,7 @@ export interface InstallmentBreakdown {
   readonly changes: { readonly title: string; readonly lines: readonly string[] } | undefined
 }
 
-/** A quote as a row. Source: LOA-17. */
+/** A row that says how much the customer pays on a certain day. Source: LOA-17. */
 export interface QuoteRow {
   readonly label: string
   readonly date: string

@@ -13,8 +13,8 @@ export interface LoanAmountsSheetProps {
 }
 
 /**
- * The sheet with the parts of each installment's amount, and what paying on another day costs. Source:
- * LOA-16, LOA-17.
+ * The sheet that shows the parts of each due installment's amount, and what paying on other days costs.
+ * Source: LOA-16, LOA-17.
  */
 export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
   return (

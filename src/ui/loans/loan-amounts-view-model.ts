@@ -21,10 +21,10 @@ import {
 
 export interface LoanAmountsInput {
   readonly externalId: string
-  /** The day on which the next installment falls due, or the oldest overdue one fell due. */
+  /** The day on which the loan's next installment falls due or, if the loan is overdue, the oldest due date. */
   readonly dueDate: CalendarDate | undefined
   /**
-   * Present if the lender is known to explain the amount. The explanation is requested when the customer
+   * Present if the lender is known to explain the amount due. The explanation is requested when the customer
    * presses the link.
    */
   readonly isExplained?: true
@@ -42,10 +42,13 @@ type PartState =
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly QuotedPartRow[] }
 
-/** The id of the field for a partial amount. */
+/** The id of the field in which the customer types a partial amount. */
 export const quotedPartFieldId = 'quoted-part'
 
-/** Why a loan's installments cost what they do, and what paying costs on other days. Source: LOA-16, LOA-17. */
+/**
+ * Explains the amounts of a loan's due installments, and what paying costs on other days. Source: LOA-16,
+ * LOA-17.
+ */
 @injectable()
 export class LoanAmountsViewModel {
   isOpen = false
@@ -87,13 +90,16 @@ export class LoanAmountsViewModel {
     }
   }
 
-  /** The text of the link; undefined if the lender gives nothing to show. */
+  /** The text of the link that opens the explanation or the quotes; undefined if the lender gives neither. */
   get linkText(): string | undefined {
     if (this.explanation ?? this.isExplained) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
-  /** Text of the sheet if the lender gives neither an explanation nor quotes. */
+  /**
+   * Text of the sheet while it has neither an explanation nor quotes: they are loading, or the lender gives
+   * none.
+   */
   get missingText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
     return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
@@ -111,7 +117,10 @@ export class LoanAmountsViewModel {
     return texts.quotesCaption(this.todayText)
   }
 
-  /** Text about the interest saved by paying today; undefined if there is none or the lender does not say. */
+  /**
+   * Text about the interest that the customer saves by paying today; undefined if they save none or the
+   * lender does not say.
+   */
   get interestSavedText(): string | undefined {
     const saved = this.today?.quote.interestSaved
     return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
@@ -145,7 +154,7 @@ export class LoanAmountsViewModel {
     this.part = { phase: 'nothing' }
   }
 
-  /** Asks the lender what a partial payment covers today. Source: LOA-17. */
+  /** Asks the lender what the typed partial amount covers if it is paid today. Source: LOA-17. */
   askPart = async (): Promise<void> => {
     this.wasPressed = true
     const amount = parsePartialAmount(this.text, this.due)
@@ -163,7 +172,10 @@ export class LoanAmountsViewModel {
     )
   }
 
-  /** Asks for the explanation. An error hides it and the quotes; the amount is shown without them. */
+  /**
+   * Asks the lender to explain the amount due. After an error the explanation and the quotes are hidden, and
+   * the amount is shown without them.
+   */
   private async ask(): Promise<void> {
     const { externalId, dueDate } = this.input
     this.isAsking = true

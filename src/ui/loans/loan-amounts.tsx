@@ -12,7 +12,10 @@ const LoanAmountsSheet = optionalOnDemand<LoanAmountsSheetProps>(
   async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
 )
 
-/** The link next to an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
+/**
+ * The link next to an amount due. It opens the explanation of the amount and the quotes for other days.
+ * Source: LOA-16, LOA-17.
+ */
 export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput) {
   const model = useViewModel(LoanAmountsViewModel, input)
   const { linkText } = model

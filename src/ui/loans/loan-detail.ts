@@ -20,26 +20,26 @@ import { toLoanSummary, type LoanSummary } from './loan-summary'
 
 const texts = loansTexts.loan
 
-/** One line of the loan's details. */
+/** One fact about the loan: a label and its value. */
 export interface LoanFact {
   readonly label: string
   readonly value: string
-  /** Present if it says that the customer pays the loan by hand, each month. */
+  /** Present if the fact says that the customer pays the loan by hand each month. */
   readonly kind?: 'paid-by-hand'
 }
 
-/** A loan as its own screen shows it. Source: LOA-03 to LOA-08. */
+/** What a loan's own screen shows. Source: LOA-03 to LOA-08. */
 export interface LoanDetail {
   readonly externalId: string
-  /** The name of the loan. */
+  /** The name of the loan, which is the screen's title. */
   readonly title: string
-  /** The kind of loan, shown only for a loan that is named by its shop. */
+  /** The kind of loan; undefined if the kind is already the loan's name. */
   readonly group: string | undefined
   readonly disbursed: string
   readonly lead: LoanSummary
   /**
-   * The pay button, if there is one; a less prominent link if the loan was just paid. Source: LOA-04,
-   * PAY-20.
+   * The button for paying the loan, if it can be paid. `isQuiet`: it is a less prominent link, because the
+   * loan was just paid. Source: LOA-04, PAY-20.
    */
   readonly pay:
     | {
@@ -51,15 +51,18 @@ export interface LoanDetail {
       }
     | undefined
   /**
-   * The debt of which a part can be paid; undefined if nothing is overdue or the amount is unknown.
-   * Source: PAY-24.
+   * The overdue debt, of which the customer can pay a part; undefined if nothing is overdue or the amount is
+   * unknown. Source: PAY-24.
    */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'items'> | undefined
-  /** The loan whose amount due is explained and quoted; undefined if it cannot be paid. Source: LOA-16, LOA-17. */
+  /**
+   * The loan for whose amount due the screen offers an explanation and quotes; undefined if the loan cannot
+   * be paid. Source: LOA-16, LOA-17.
+   */
   readonly amounts: LoanAmountsInput | undefined
   /** How many installments are paid. */
   readonly progress: LoanProgress | undefined
-  /** Overdue installments that `rows` leaves out. Source: LOA-18. */
+  /** The overdue installments that are not among `rows`. Source: LOA-18. */
   readonly overdueRows: readonly InstallmentRow[]
   readonly overdueTitle: string
   readonly rows: readonly InstallmentRow[]
@@ -67,7 +70,7 @@ export interface LoanDetail {
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
   readonly papers: LoanDocuments
-  /** Address for cancelling the loan, while something is left to pay. Source: HOM-16. */
+  /** Address for cancelling the loan early; undefined if nothing is left to pay. Source: HOM-16. */
   readonly cancelTo: string | undefined
   /** Address at which the customer reports that the loan is not theirs. Source: SUP-05. */
   readonly claimTo: string

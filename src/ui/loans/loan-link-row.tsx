@@ -5,7 +5,7 @@ import { AmountTitle } from './amount-title'
 import type { LoanRow } from './loan-row'
 import styles from './loan-link-row.module.css'
 
-/** A loan of the list, as a link to its screen. */
+/** A row of the list of loans: a link to the loan's screen. */
 export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
   return (
     <LinkRow

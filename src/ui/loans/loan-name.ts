@@ -6,14 +6,17 @@ interface NamedLoan {
   readonly commerceName?: string | undefined
 }
 
-/** Returns the name of a loan that every screen shows: its shop or, without one, its kind. */
+/**
+ * Returns the name that every screen gives a loan: the shop in which it was taken out or, without one, the
+ * kind of loan.
+ */
 export function loanName({ commerceName, subproductId }: NamedLoan): string {
   return commerceName ?? loanGroupText(subproductGroup(subproductId))
 }
 
 /**
- * Returns the kind of loan, which is shown under its name; undefined if the name is the kind. Source: LOA-01,
- * LOA-03.
+ * Returns the kind of loan to be shown under the loan's name; undefined if the name already is the kind.
+ * Source: LOA-01, LOA-03.
  */
 export function loanGroupCaption({ commerceName, subproductId }: NamedLoan): string | undefined {
   return commerceName === undefined ? undefined : loanGroupText(subproductGroup(subproductId))

@@ -4,8 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 
 /**
- * Returns the failed state of a screen of one loan. Undefined for a loan that the customer does not have, which
- * leads to the list of their loans. Source: LOA-03.
+ * Returns the failed state of a loan's screen. If the customer does not have the loan, opens the list of
+ * their loans and returns undefined. Source: LOA-03.
  */
 export function loanNotOpenedPhase(
   failure: OpenLoanFailure,

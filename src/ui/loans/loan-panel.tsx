@@ -11,8 +11,8 @@ import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
 
 /**
- * The panel of a loan: what is overdue or falls due next, and the pay button. Source: LOA-03, LOA-04,
- * LOA-13.
+ * The panel of a loan's screen: what is overdue or falls due next, and the pay button. Source: LOA-03,
+ * LOA-04, LOA-13.
  */
 export function LoanPanel({
   loan: { lead, pay, overdue, amounts, progress },

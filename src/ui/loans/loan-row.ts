@@ -11,32 +11,33 @@ import { pendingLoanChip, pendingPaymentText } from '@/ui/payments/status/pendin
 import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { loanGroupCaption, loanName } from './loan-name'
 
-/** How many installments are paid, of how many. */
+/** How many of a loan's installments are paid, as numbers and as text. */
 export interface LoanProgress {
   readonly paid: number
   readonly count: number
   readonly text: string
 }
 
-/** A loan as the list shows it. Source: LOA-01. */
+/** A loan as a row of the list of loans. Source: LOA-01. */
 export interface LoanRow {
   readonly loanId: string
   readonly to: string
   /** The name of the loan. */
   readonly title: string
-  /** The kind of loan, shown only for a loan that is named by its shop. */
+  /** The kind of loan; undefined if the kind is already the loan's name. */
   readonly group: string | undefined
-  /** What is overdue, otherwise the next installment. Source: LOA-13. */
+  /** The overdue amount or, if nothing is overdue, the amount of the next installment. Source: LOA-13. */
   readonly amount: Cents | undefined
-  /** Number of the next installment; undefined if the loan is overdue. */
+  /** Text with the number of the next installment; undefined if the loan is overdue. */
   readonly installment: string | undefined
   /**
-   * When it falls due or since when it is overdue; or the payment that is not applied yet. Source: PAY-20.
+   * Text about when the loan falls due or since when it is overdue, or about a payment that is not applied
+   * yet. Source: PAY-20.
    */
   readonly due: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
-  /** How it is collected; undefined if the customer pays by hand. */
+  /** Text about how the loan is collected automatically; undefined if the customer pays it by hand. */
   readonly collection: string | undefined
 }
 

@@ -25,14 +25,23 @@ import { loanDueText } from './loan-row'
 
 const texts = loansTexts.loan
 
-/** The top part of a loan's screen. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
+/**
+ * The top part of a loan's screen: what is due and when, and the payments that are not applied yet. Source:
+ * LOA-03, LOA-13, LOA-15, PAY-20.
+ */
 export interface LoanSummary {
   readonly chip: { readonly tone: Tone; readonly icon?: IconName; readonly text: string }
-  /** Label of the amount. */
+  /** Label of the amount due. */
   readonly caption: string | undefined
-  /** What is overdue, or the next installment; undefined if the lender does not say or nothing is due. */
+  /**
+   * The overdue amount, otherwise the amount of the next installment; undefined if nothing is due or the
+   * lender does not say.
+   */
   readonly amount: Cents | undefined
-  /** When the installment is collected from the customer's account; undefined if it is not. Source: COL-02. */
+  /**
+   * Text about when the installment is collected from the customer's account; undefined if it is not
+   * collected automatically. Source: COL-02.
+   */
   readonly collected: string | undefined
   readonly due: string
   /**
@@ -40,7 +49,10 @@ export interface LoanSummary {
    * Source: PAY-20.
    */
   readonly pendingText: string | undefined
-  /** What is due beyond that payment; undefined if that is nothing, or if its outcome is unknown. */
+  /**
+   * Amount that is due in addition to the payment that is not applied yet; undefined if there is none, or if
+   * the outcome of the payment is unknown.
+   */
   readonly beyondPending: Cents | undefined
   readonly notes: readonly string[]
 }

@@ -41,7 +41,10 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
 @injectable()
 export class LoanViewModel {
   payments: readonly RecentPayment[] = []
-  /** Whether the loan is collected from an account; undefined until that is known. Source: COL-01. */
+  /**
+   * Whether the loan is collected automatically from an account; undefined until the lender has answered.
+   * Source: COL-01.
+   */
   collected: CollectedStatus | undefined = undefined
 
   constructor(
@@ -71,8 +74,8 @@ export class LoanViewModel {
   }
 
   /**
-   * The latest payments with their loans, the latest first, until the customer dismisses them. Source: LOA-09,
-   * LOA-18.
+   * Texts about the customer's latest payments with their loans, the latest payment first; empty once the
+   * customer has dismissed them. Source: LOA-09, LOA-18.
    */
   get recentPayments(): readonly string[] {
     return this.payments
@@ -84,7 +87,10 @@ export class LoanViewModel {
     this.collected = collected
   }
 
-  /** Returns the facts of the loan. A loan that is collected automatically is not paid by hand. Source: LOA-05, COL-01. */
+  /**
+   * Returns the facts about the loan to show. The fact that the customer pays by hand is replaced if the loan
+   * is, or may be, collected automatically. Source: LOA-05, COL-01.
+   */
   shownFacts({ facts }: LoanDetail): readonly LoanFact[] {
     const { collected } = this
     if (collected === undefined || collected === 'no') return facts

@@ -49,7 +49,10 @@ export class LoansViewModel {
     return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
   }
 
-  /** Loads the loans and the account status, which decides their order and the link to a new loan. */
+  /**
+   * Loads the customer's loans, and the account status, which decides the order of the loans and whether a
+   * new loan is offered.
+   */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
     const listed = this.unapplied.listedPayments()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()

@@ -16,7 +16,7 @@ export interface NoLoansProps {
   readonly newLoan: NewLoanEntry
 }
 
-/** A screen without loans, with links to continue. Source: LOA-11, PAY-02, SES-09, SES-11. */
+/** A screen for a customer without loans, with links to continue. Source: LOA-11, PAY-02, SES-09, SES-11. */
 export function NoLoans({ title, text, newLoan }: NoLoansProps) {
   return (
     <EmptyState icon="loans" title={title} action={<NextSteps newLoan={newLoan} />}>

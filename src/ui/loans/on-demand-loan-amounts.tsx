@@ -7,9 +7,9 @@ const LoanAmounts = optionalOnDemand<LoanAmountsInput>(
 )
 
 /**
- * The link that explains an amount, loaded separately from the panel. If the lender is known to explain the
- * amount, the row of the link is reserved; otherwise it may appear later, so place nothing that can be
- * pressed below it. Source: LOA-16.
+ * The link that explains an amount due, whose code is loaded separately. If the lender is known to explain
+ * the amount, space for the link is reserved; otherwise the link may appear later, so place nothing that can
+ * be pressed below it. Source: LOA-16.
  */
 export function OnDemandLoanAmounts(input: LoanAmountsInput) {
   if (!input.isExplained) return <LoanAmounts {...input} />

@@ -6,7 +6,7 @@ import styles from './recent-payments.module.css'
 const texts = loansTexts.payments
 
 export interface RecentPaymentsProps {
-  /** Latest first. */
+  /** Texts of the recent payments, the latest first. */
   readonly payments: readonly string[]
   readonly onDismiss: () => void
 }

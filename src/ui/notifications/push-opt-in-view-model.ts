@@ -57,7 +57,7 @@ export class PushOptInViewModel {
     })
   }
 
-  /** Dismisses the offer for now. Source: ACC-29. */
+  /** Dismisses the offer of notifications for now. Source: ACC-29. */
   dismiss(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.markSkipped(customerId)

@@ -29,8 +29,8 @@ interface LoanRequestCardProps {
 }
 
 /**
- * What was chosen in the application so far. The link that continues it is shown without waiting for this.
- * Source: OFF-06.
+ * The card with what the customer has chosen so far in an unfinished loan application. The link that
+ * continues the application does not wait for it. Source: OFF-06.
  */
 export function LoanRequestCard(props: LoanRequestCardProps) {
   return (

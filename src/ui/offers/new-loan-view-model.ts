@@ -35,7 +35,7 @@ const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 /** The screen for asking for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
 export class NewLoanViewModel {
-  /** The message while the lender prepares another offer. Source: OFF-04. */
+  /** The message that is shown while the lender prepares another loan offer. Source: OFF-04. */
   waitNote: string | undefined = undefined
   private readonly left = new Subject<void>()
 
@@ -59,7 +59,7 @@ export class NewLoanViewModel {
     }
   }
 
-  /** The title, which depends on the kind of loan. Source: OFF-01. */
+  /** The title of the screen, which depends on the kind of loan. Source: OFF-01. */
   get title(): string {
     return newLoanHeadingText(newLoanHeading(this.kind))
   }

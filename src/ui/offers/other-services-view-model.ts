@@ -3,7 +3,7 @@ import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import { PageViews } from '@/application/session/page-views.port'
 import { addresses } from '@/ui/addresses'
 
-/** The screen with the other uses of a loan: topping up a phone, paying a bill. Source: OFF-05. */
+/** The screen with other uses of a loan, such as topping up a phone or paying a bill. Source: OFF-05. */
 @injectable()
 export class OtherServicesViewModel {
   readonly rechargeAt = addressOf(subproductNumbers.phoneTopUp)

@@ -8,7 +8,10 @@ import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** The one card that a batch charges: a saved one, or a typed one, which is never stored. Source: PAY-12, PAY-25. */
+/**
+ * The card with which several loans are paid in one go: a saved card, or a typed one, which is never stored.
+ * Source: PAY-12, PAY-25.
+ */
 @injectable()
 export class BatchPaymentCard {
   saved: readonly SavedCard[] = []
@@ -28,20 +31,23 @@ export class BatchPaymentCard {
     this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
   }
 
-  /** Returns the saved cards; empty if they cannot be read, because a card can still be typed. */
+  /**
+   * Returns the customer's saved cards; empty if they cannot be loaded, because the customer can still type a
+   * card.
+   */
   async findSavedCards(): Promise<readonly SavedCard[]> {
     const cards = await this.savedCards.list()
     return cards.ok ? cards.value : []
   }
 
-  /** Offers the cards, the last used first. */
+  /** Offers the saved cards and chooses the first of them. If there are none, the customer types a card. */
   offerSavedCards(cards: readonly SavedCard[]): void {
     this.saved = cards
     this.chosenId = cards[0]?.debitCardId
     this.isTyped = cards.length === 0
   }
 
-  /** The chosen saved card; undefined while a card is typed. */
+  /** The saved card that the customer has chosen; undefined while they type a card. */
   get chosenCard(): SavedCard | undefined {
     return this.isTyped ? undefined : this.saved.find(({ debitCardId }) => debitCardId === this.chosenId)
   }
@@ -69,13 +75,13 @@ export class BatchPaymentCard {
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
-  /** Records that the card has just paid. */
+  /** Records that the card has just paid, so that it is offered first next time. */
   recordUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
   }
 
-  /** Forgets a typed card. */
+  /** Deletes the data of a typed card from memory. */
   end(): void {
     this.entry.forget()
   }

@@ -28,7 +28,10 @@ interface BatchChoiceProps {
   readonly state: Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 }
 
-/** The form for paying several loans: list with checkboxes, card and button. Source: PAY-25. */
+/**
+ * The form for paying several loans in one go: the loans with checkboxes, the card and the button. Source:
+ * PAY-25.
+ */
 export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state }: BatchChoiceProps) {
   const { errors } = state
   const { card } = model

@@ -16,7 +16,7 @@ import styles from './payment-batch.module.css'
 type Paying = Extract<PaymentBatchState, { readonly phase: 'paying' }>
 type Done = Extract<PaymentBatchState, { readonly phase: 'done' }>
 
-/** The loan that is being paid, and the outcome of those before it. Source: PAY-25. */
+/** Shows which loan is being paid, and the outcome for the loans before it. Source: PAY-25. */
 export function BatchProgress({ state }: { readonly state: Paying }) {
   const { turns, current } = state
   const entries = turns.map(({ entry }) => entry)

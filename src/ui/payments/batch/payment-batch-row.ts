@@ -14,28 +14,31 @@ import { dueRows } from '@/ui/payments/choose/due-row'
 import { payableName } from '@/ui/payments/choose/payable-texts'
 import { notAppliedText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
 
-/** A loan in the list from which a batch is chosen. Source: PAY-25. */
+/** A row of the list in which the customer chooses the loans to pay in one go. Source: PAY-25. */
 export interface BatchEntryRow {
   readonly externalId: string
   readonly name: string
   readonly facts: readonly string[]
   readonly amount: Cents | undefined
-  /** Why it cannot be chosen, and the screen where the customer can see it; undefined if it can. */
+  /**
+   * Why the loan cannot be chosen, and a link to the screen that shows the reason; undefined if the loan can
+   * be chosen.
+   */
   readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
 }
 
-/** A loan in the result of a batch. Source: PAY-25. */
+/** A row about one loan in the result of paying several loans in one go. Source: PAY-25. */
 export interface BatchResultRow {
   readonly externalId: string
   readonly name: string
   readonly amount: Cents
   readonly chip: ChipProps
   readonly text: string | undefined
-  /** Where the customer learns more about it. */
+  /** A link to the screen on which the customer learns more about the payment; undefined if there is none. */
   readonly link: { readonly to: string; readonly label: string } | undefined
 }
 
-/** Returns the name of a loan, with its number if another one of the batch has the same name. */
+/** Returns the name of a loan. If another loan of the list has the same name, the number of the loan is added. */
 export function batchLoanName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
   const name = payableName(loan)
   const isShared = all.filter((each) => payableName(each.loan) === name).length > 1

@@ -6,10 +6,10 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 
-/** A loan of the batch, and the result of its charge. */
+/** A loan that is paid together with others, and the result of charging the card for it. */
 export interface BatchCharge {
   readonly entry: BatchEntry
-  /** Result of the charge; undefined until it is known. */
+  /** Result of charging the card for the loan; undefined until it is known. */
   readonly result: BatchResult | undefined
 }
 
@@ -23,9 +23,9 @@ export type PaymentBatchState =
   | {
       readonly phase: 'paying'
       readonly turns: readonly BatchCharge[]
-      /** Position of the loan whose charge is being checked or sent. */
+      /** Index of the loan that is being checked or charged, counted from 0. */
       readonly current: number
-      /** Whether its charge has been sent, so it may be done. */
+      /** Whether the charge of the current loan has been sent; the card may then be charged. */
       readonly wasSent: boolean
     }
   | {
@@ -34,7 +34,10 @@ export type PaymentBatchState =
       readonly verdict: PaymentBatchOutcome
       /** Sum of the approved payments. */
       readonly paid: Cents
-      /** Progress of asking the lender about an unknown outcome; undefined if no outcome is unknown. */
+      /**
+       * How far the portal has come in asking the lender about an unknown outcome; undefined if no outcome is
+       * unknown.
+       */
       readonly asking: AskingStage | undefined
     }
 
@@ -42,7 +45,7 @@ export interface DoneBatchCharge extends BatchCharge {
   readonly result: BatchResult
 }
 
-/** Returns the result of a batch. */
+/** Returns the state after all loans of the batch have been charged, rejected or left out. */
 export function doneBatchState(
   turns: readonly DoneBatchCharge[],
   asking?: AskingStage,
@@ -52,17 +55,17 @@ export function doneBatchState(
   return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }
 }
 
-/** Returns whether any of the loans can be ticked. Source: PAY-25, PAY-27. */
+/** Returns whether any of the listed loans can be ticked for payment. Source: PAY-25, PAY-27. */
 export function isAnyPayable({ entries }: BatchChoice): boolean {
   return entries.some(({ state }) => state.kind === 'payable')
 }
 
-/** Returns the entries that are charged, in their order. */
+/** Returns the ticked loans that can be paid, in the order of the list. */
 export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
-/** Returns the sum of what is due for the entries, as the lender lists it. */
+/** Returns the sum of what is due for the given loans, as the lender lists it. */
 export function batchTotal(entries: readonly BatchEntry[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

@@ -37,12 +37,12 @@ import {
 type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
 type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
-/** Id of the list of loans, to which its error links. */
+/** Id of the list of loans, to which the list's error links. */
 export const batchListId = 'loans'
 
 /**
- * Pays several loans at once, with one card. The outcome of each stays on screen; after loading the page
- * again, the list itself shows it from this device's records and the lender's lists. Source: PAY-25.
+ * Pays several loans in one go with one card. The outcome for each loan stays on the screen. After a reload,
+ * the list shows the outcomes from this device's records and the lender's lists. Source: PAY-25.
  */
 @injectable()
 export class PaymentBatchViewModel {
@@ -83,7 +83,7 @@ export class PaymentBatchViewModel {
     return this.clock.today()
   }
 
-  /** Sum of what is due for the ticked loans, which is what will be charged. */
+  /** Sum of what is due for the ticked loans. The card is charged that amount in all. */
   get total(): Cents {
     return batchTotal(this.chosenEntries)
   }
@@ -92,7 +92,7 @@ export class PaymentBatchViewModel {
     return this.chosenEntries.length
   }
 
-  /** The message while the lender is asked about a payment with an unknown outcome. */
+  /** The message while the lender is asked about a payment with an unknown outcome; empty if there is none. */
   get askingMessage(): string {
     const { shown } = this.answer
     return shown?.phase === 'done' && shown.asking ? paymentAskingText(shown.asking) : ''
@@ -119,7 +119,7 @@ export class PaymentBatchViewModel {
     this.showErrors([])
   }
 
-  /** Charges each ticked loan, one after the other. */
+  /** Charges the card for each ticked loan, one loan after the other. */
   async pay(): Promise<void> {
     const { choosing } = this
     if (!choosing) return
@@ -142,18 +142,18 @@ export class PaymentBatchViewModel {
     await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
   }
 
-  /** Asks at once about a payment with an unknown outcome. */
+  /** Asks the lender now, without waiting for the next attempt, about a payment with an unknown outcome. */
   askAgain(): void {
     this.askNow.next()
   }
 
-  /** Leaves the result and shows the loans that can still be paid. */
+  /** Leaves the result and shows the list of loans that can still be paid. */
   returnToList(): void {
     this.following?.unsubscribe()
     this.load()
   }
 
-  /** Loads the list again, because another tab or device may have paid. */
+  /** Loads the list of loans again, because the customer may have paid in another tab or on another device. */
   reload(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {
@@ -200,7 +200,10 @@ export class PaymentBatchViewModel {
     return { phase: 'choosing', choice, errors: [] }
   }
 
-  /** Returns the card to charge, or shows what is missing. */
+  /**
+   * Returns the card to charge. If no loan is ticked or the card is not complete, shows the errors and
+   * returns undefined.
+   */
   private check(entries: readonly BatchEntry[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
     const errors = [...required, ...this.card.errors()]
@@ -214,7 +217,7 @@ export class PaymentBatchViewModel {
     if (choosing) this.answer.show({ ...choosing, errors })
   }
 
-  /** Shows which loan is being paid, unless the customer has left. */
+  /** Shows which loan is being paid; does nothing if the customer has left the screen. */
   showProgress(
     entries: readonly BatchEntry[],
     { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },
@@ -249,7 +252,7 @@ export class PaymentBatchViewModel {
     if (unknown && customer) this.follow(unknown.operation, turns)
   }
 
-  /** Asks the lender about the payment with an unknown outcome. Source: PAY-16. */
+  /** Keeps asking the lender about the payment with an unknown outcome. Source: PAY-16. */
   private follow(operation: OperationRecord, turns: readonly DoneBatchCharge[]): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return

@@ -16,11 +16,11 @@ export interface AmountToPayProps {
   readonly amount: AmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** Whether the payment is pending or was sent before, so that the amount cannot be changed. */
+  /** Whether the amount cannot be changed, because the payment is pending or was sent before. */
   readonly fixed: boolean
 }
 
-/** Shows the amount due, or the field with the part of it that the customer types. Source: PAY-13. */
+/** Shows the amount due, or the field in which the customer types the part of it that they pay. Source: PAY-13. */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
   const isPartial = amount.isEdited
   const wasPartial = useRef(isPartial)

@@ -16,7 +16,7 @@ export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly request: PaymentRequest
-  /** If false, the wallet is not offered. Source: PAY-05. */
+  /** Whether the lender offers the wallet. If not, the panel does not offer it either. Source: PAY-05. */
   readonly isWalletListed: boolean
 }
 

@@ -12,7 +12,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 
 export type CashState =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
-  /** The digits cannot be drawn as a barcode, because padding would change them. */
+  /**
+   * The digits of the code cannot be drawn as a barcode, because padding would change them; they are shown as
+   * text.
+   */
   | { readonly phase: 'not-drawable'; readonly digits: string }
 
 /** Paying in cash with a barcode or a printed slip. Source: PAY-08. */

@@ -13,7 +13,8 @@ import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 const texts = paymentsTexts.PayTC
 
 /**
- * The link to the payment page, loaded before it is pressed, because browsers block a tab that opens later.
+ * The link to the payment page. It is loaded before the customer presses it, because browsers block a tab
+ * that opens after a request.
  */
 export interface CreditCardState {
   readonly phase: 'ready'
@@ -21,7 +22,7 @@ export interface CreditCardState {
 }
 
 export interface CreditCardInput {
-  /** Returns what is to be paid right now. */
+  /** Returns the payment as it would be made right now; undefined if nothing can be paid. */
   readonly latestRequest: () => PaymentRequest | undefined
   readonly report: (report: PaymentReport) => void
 }
@@ -51,7 +52,10 @@ export class CreditCardViewModel {
     )
   }
 
-  /** Returns whether the link may be followed. If its data may be outdated, a new link is requested. */
+  /**
+   * Returns whether the link may be opened. If its data may be outdated, requests a new link and returns
+   * false.
+   */
   mayFollowLink(): boolean {
     const { shown } = this.answer
     const request = this.latestRequest()

@@ -7,7 +7,10 @@ import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-mo
 
 const texts = paymentsTexts.creditCard
 
-/** The credit card link. It opens only if the view-model allows it. Source: PAY-20. */
+/**
+ * The link to the page for paying with a credit card. It opens only if the view-model allows it. Source:
+ * PAY-20.
+ */
 export function CreditCardView({ latestRequest, report }: CreditCardInput) {
   const model = useViewModel(CreditCardViewModel, { latestRequest, report })
   return (

@@ -13,9 +13,9 @@ import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuState =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
-  /** The loan has no virtual account. */
+  /** The loan has no virtual account; the customer can transfer to the company's account. */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
-  /** It is unknown whether the loan has one, because the request failed. */
+  /** The request failed, so it is unknown whether the loan has a virtual account. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
 /** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */
@@ -54,13 +54,17 @@ export class CvuViewModel {
     )
   }
 
-  /** The holder of the account; undefined if the lender has not configured it. Source: PAY-26, GEN-13. */
+  /**
+   * The holder of the account to which the customer transfers; undefined if the lender has not configured it.
+   * Source: PAY-26, GEN-13.
+   */
   get accountHolder(): LegalEntity | undefined {
     return this.settings.legalEntity
   }
 
   /**
-   * Copies the amount without dots, as bank forms require. Returns false if copying failed. Source: PAY-26.
+   * Copies the amount to transfer without thousands separators, as bank forms require. Returns false if
+   * copying failed. Source: PAY-26.
    */
   async copyAmount(amount: Cents): Promise<boolean> {
     return (await this.clipboard.copy(typedAmount(amount))).ok

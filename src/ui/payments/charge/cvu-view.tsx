@@ -24,7 +24,7 @@ const texts = paymentsTexts.cvu
 
 interface CvuViewProps {
   readonly debt: Debt
-  /** Everything due, because a transfer cannot pay a part. */
+  /** Everything that is due for the loan, because a transfer cannot pay a part. */
   readonly total: Cents
 }
 

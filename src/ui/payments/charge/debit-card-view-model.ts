@@ -36,16 +36,19 @@ type CardChoice = 'choosing' | 'typing'
 export type DebitCardState =
   | {
       readonly phase: CardChoice
-      /** The saved cards; may be empty if a card is typed. */
+      /** The customer's saved cards; empty if the customer has none and has to type a card. */
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
     }
-  /** The card of the payment to retry is no longer among the saved ones. Source: PAY-16. */
+  /**
+   * The payment to retry cannot be sent again, because its card is no longer among the saved ones. Source:
+   * PAY-16.
+   */
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
-   * Nothing was charged. `leaving`: the provider's page is being requested; `left`: it is loading.
-   * Source: PAY-15.
+   * The card was declined and nothing was charged. `leaving`: the provider's page is being requested; `left`:
+   * it is loading. Source: PAY-15.
    */
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
@@ -62,7 +65,7 @@ type Report = (report: PaymentReport) => void
 export interface DebitCardInput {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
-  /** The amount, if the screen around it shows it too. Source: PAY-24. */
+  /** The amount to pay; present if the screen around this part shows it too. Source: PAY-24. */
   readonly amount?: AmountEntry | undefined
 }
 
@@ -76,7 +79,7 @@ const statusParameters: Record<AttemptedOperation['outcome']['kind'], StatusPara
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** Whether the customer requested the shown content; the focus then moves to it. */
+  /** Whether the shown content appeared because the customer asked for it; the focus then moves to it. */
   wasAskedFor = false
   /** Whether the payment has been sent, so it may be charged. */
   wasSent = false
@@ -99,7 +102,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Loads the cards. `retryOf` is the payment to be sent again, with the kind of card that it was sent with.
+   * Loads the saved cards. If `retryOf` is given, that payment is to be sent again, with the same kind of
+   * card.
    */
   start({ report, retryOf, amount }: DebitCardInput): () => void {
     this.report = report
@@ -124,14 +128,14 @@ export class DebitCardViewModel {
     }
   }
 
-  /** Name printed on the saved cards, which is the customer's. */
+  /** Name printed on the saved cards: the customer's own. */
   get holderName(): string {
     return customerAsCardOwner(this.sessions.customer()).name
   }
 
   /**
-   * The message for screen readers while the payment is pending: it is sent once, however long it takes.
-   * Source: PAY-16.
+   * The message for screen readers while the payment is pending. It says that the payment is sent only once,
+   * however long it takes. Source: PAY-16.
    */
   get progressMessage(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
@@ -153,7 +157,7 @@ export class DebitCardViewModel {
     this.answer.show({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
-  /** Goes back to the saved cards, if there are any. */
+  /** Goes back to the choice of a saved card; without saved cards, to typing a card. */
   showSavedCards(): void {
     if (this.cards.length === 0) {
       this.typeCard()
@@ -165,8 +169,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Sends the payment. A customer who leaves before the answer sees the result from the stored operation
-   * when they return.
+   * Sends the payment, or shows the errors of card and amount. A customer who leaves before the answer sees
+   * the result when they return, because the payment is stored.
    */
   async pay(request: PaymentRequest): Promise<void> {
     const { shown } = this.answer
@@ -180,8 +184,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Continues with the provider's page after a decline. If that is rejected too, the status page says so.
-   * Source: PAY-09, PAY-15.
+   * Opens the provider's page after the card was declined, so that the customer can pay there. If that is
+   * rejected too, opens the status screen. Source: PAY-09, PAY-15.
    */
   async goToProvider(request: PaymentRequest): Promise<void> {
     const refused = this.answer.shown
@@ -210,7 +214,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** Called when the customer has returned from the provider's page. */
+  /** Shows the declined card again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
     const { shown } = this.answer
     if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
@@ -248,7 +252,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** Shows a refusal of the card here; leads to the status screen for any other outcome. */
+  /** Shows on this screen that the card was refused. Any other outcome is shown on the status screen. */
   private showOutcome(
     { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusal>,

@@ -19,7 +19,10 @@ export interface MethodViewProps {
   readonly summary: PaymentSummaryViewModel
 }
 
-/** The content of a payment method. Every method says that no receipt is needed. Source: PAY-05. */
+/**
+ * Shows the chosen payment method. Every method says that the customer does not have to send a receipt.
+ * Source: PAY-05.
+ */
 export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
   const { request, part } = summary
   if (!request) return null

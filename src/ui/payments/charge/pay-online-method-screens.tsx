@@ -8,12 +8,12 @@ import { MethodView } from './method-view'
 import { PayableScreen } from '@/ui/payments/choose/payable-screen'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 
-/** Paying a loan with a debit card, without a choice of method. Source: PAY-18. */
+/** Screen for paying a loan with a debit card, without a choice of other methods. Source: PAY-18. */
 export function PayByDebitCardScreen() {
   return <PayOnlineBy method="debit-card" />
 }
 
-/** Paying a loan on the provider's page, without a choice of method. Source: PAY-18. */
+/** Screen for paying a loan on the provider's page, without a choice of other methods. Source: PAY-18. */
 export function PayByWalletScreen() {
   return <PayOnlineBy method="wallet" />
 }

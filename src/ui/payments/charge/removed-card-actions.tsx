@@ -6,8 +6,8 @@ import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /**
- * The next steps if the card of the payment to retry is no longer saved: asking the lender for the payment's
- * status, and the chat. The notice above offers another payment. Source: PAY-16.
+ * What the customer can do if the card of the payment to retry is no longer saved: ask for the payment's
+ * status, or open the chat. The notice above offers another payment. Source: PAY-16.
  */
 export function RemovedCardActions({ request: { debt, retryOf } }: { readonly request: PaymentRequest }) {
   const chat = useChatAddress()

@@ -16,7 +16,7 @@ const texts = paymentsTexts.PayMP
 /** Paying with the wallet on the provider's page. Source: PAY-09. */
 @injectable()
 export class WalletViewModel {
-  /** `leaving`: the provider's page is being requested; `left`: it is loading. */
+  /** State of the way to the provider's page. `leaving`: the page is being requested; `left`: it is loading. */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
   private report: (report: PaymentReport) => void = () => undefined
@@ -58,7 +58,7 @@ export class WalletViewModel {
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
-  /** Called when the customer has returned from the provider's page. */
+  /** Resets the state when the customer comes back from the provider's page. */
   returnFromProvider(): void {
     if (this.phase === 'left') this.phase = 'idle'
   }

@@ -11,20 +11,20 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
-/** Id of the amount's field. */
+/** Id of the field in which the customer types the amount to pay. */
 export const amountFieldId = 'amount'
 
-/** Returns an amount as it is typed: `12625,50` or `12625`, without dots. */
+/** Returns an amount as customers type it: `12625,50` or `12625`, without thousands separators. */
 export function typedAmount(amount: Cents): string {
   return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
 }
 
-/** The amount to pay: everything that is due, unless the customer edits it. Source: PAY-13. */
+/** The amount to pay: everything that is due, unless the customer changes it. Source: PAY-13. */
 @injectable()
 export class AmountEntry {
-  /** The typed text; undefined while everything that is due is paid. */
+  /** The amount as typed; undefined if the customer pays everything that is due. */
   text: string | undefined = undefined
-  /** Whether the customer is typing the amount. */
+  /** Whether the field for the amount is open. */
   isEdited = false
 
   constructor() {
@@ -41,7 +41,7 @@ export class AmountEntry {
     this.isEdited = false
   }
 
-  /** Sets the amount to pay. Source: PAY-24. */
+  /** Sets the amount to pay, as if the customer had typed it, and closes the field. Source: PAY-24. */
   setAmount(amount: Cents): void {
     this.text = typedAmount(amount)
     this.isEdited = false
@@ -51,14 +51,14 @@ export class AmountEntry {
     this.text = normalizedAmount(text)
   }
 
-  /** Returns the amount to pay, given what is due. */
+  /** Returns the amount to pay if `due` is due, or what is wrong with the typed amount. */
   amountToPay(due: Cents): Result<Cents, PartialAmountProblem> {
     return this.text === undefined ? success(due) : parsePartialAmount(this.text, due)
   }
 
   /**
-   * The partial amount to pay; undefined if everything due is paid or the amount is not valid.
-   * Source: PAY-24.
+   * Returns the amount to pay if it is less than `due`; undefined if everything is paid or the typed amount
+   * is not valid. Source: PAY-24.
    */
   partToPay(due: Cents): Cents | undefined {
     const amount = this.amountToPay(due)

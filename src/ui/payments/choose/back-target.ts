@@ -10,15 +10,15 @@ export interface BackTarget {
 
 const toHome: BackTarget = { to: addresses.home.to(), label: failureTexts.goHome }
 
-/** The list of everything that can be paid. */
+/** The back link to the list of everything that can be paid. */
 export const payableListTarget: BackTarget = {
   to: addresses.payInstallment.to({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
 
 /**
- * Returns the back link of the payment screen. A customer with a single loan goes home, because the list
- * would lead back here. Source: PAY-02.
+ * Returns the back link of the payment screen. A customer who has only one loan goes home, because the list
+ * would lead them back here. Source: PAY-02.
  */
 export function backTarget(
   { isOnlyLoan }: PaymentSummary,

@@ -8,15 +8,15 @@ import { accountRows } from './company-accounts'
 const texts = paymentMethodsTexts.cancellation
 
 export interface CancellationDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** The account of the lender to transfer to; undefined while the dialog is closed. */
   readonly account: CompanyAccount | undefined
-  /** Whether a loan or the line is paid off. */
+  /** Whether the customer pays off a loan or the revolving line. */
   readonly of: Debt['kind']
   readonly onClose: () => void
   readonly onCopy: (text: string) => Promise<boolean>
 }
 
-/** The account details for paying off a loan by transfer. Source: PAY-11. */
+/** The dialog with the account details for paying off a loan or the revolving line by transfer. Source: PAY-11. */
 export function CancellationDialog({ account, of, onClose, onCopy }: CancellationDialogProps) {
   if (!account) return undefined
   return (

@@ -3,7 +3,10 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** The lender's accounts, and the account whose details are shown for paying off a loan. Source: PAY-11. */
+/**
+ * The lender's accounts for transfers, and the account that is shown in the dialog for paying off a loan.
+ * Source: PAY-11.
+ */
 @injectable()
 export class CompanyAccountsViewModel {
   cancelling: CompanyAccount | undefined = undefined

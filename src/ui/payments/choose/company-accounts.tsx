@@ -13,13 +13,16 @@ const texts = paymentsTexts.cvu
 
 export interface CompanyAccountsProps {
   readonly accounts: readonly CompanyAccount[]
-  /** Returns false if copying failed. */
+  /** Copies a text. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
   /** The button for paying off the whole loan, if offered. */
   readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
 }
 
-/** The accounts to which the customer can transfer. Each detail has a copy button. Source: PAY-06, PAY-11. */
+/**
+ * The lender's accounts to which the customer can transfer. Each detail has a copy button. Source: PAY-06,
+ * PAY-11.
+ */
 export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsProps) {
   return (
     <ul className={styles['accounts']}>
@@ -56,11 +59,11 @@ function Alias({ children }: { readonly children: string }) {
 
 interface Copying {
   readonly onCopy: (text: string) => Promise<boolean>
-  /** Name of the account in the copy buttons, if several accounts are shown. */
+  /** Name of the account, which the copy buttons repeat if several accounts are shown. */
   readonly ofWhich?: string
 }
 
-/** Returns each detail of an account with its name. */
+/** Returns the details of an account as rows, each with a copy button. */
 export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton

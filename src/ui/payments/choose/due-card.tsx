@@ -15,9 +15,12 @@ const texts = paymentsTexts.summary
 export interface DueCardProps {
   readonly items: DueRows
   readonly total: Cents
-  /** Amount to pay now; undefined if everything due is paid. Source: PAY-24. */
+  /**
+   * Amount that the customer pays now, if it is only a part; undefined if they pay everything due. Source:
+   * PAY-24.
+   */
   readonly part?: Cents | undefined
-  /** Returns from a part to everything due. */
+  /** Called when the customer wants to pay everything due instead of a part. */
   readonly onPayAll?: (() => void) | undefined
   /** Text about payments that the total does not include yet. Source: PAY-20. */
   readonly notCounted: string | undefined
@@ -26,7 +29,8 @@ export interface DueCardProps {
 }
 
 /**
- * The amount due: the total, then its items. Several items are folded into one line. Source: PAY-03, PAY-04.
+ * The card with the amount due: the total, then its items. Several items are folded into one line. Source:
+ * PAY-03, PAY-04.
  */
 export function DueCard({ items, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (

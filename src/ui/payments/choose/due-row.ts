@@ -7,27 +7,33 @@ import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** An item of the amount due, as the summary shows it. Source: PAY-03. */
+/** A row of the payment summary about one item of the amount due: an installment or a month. Source: PAY-03. */
 export interface DueRow {
   readonly title: string
   readonly due?: string
   readonly amount: Cents
-  /** Late interest; missing if there is none. */
+  /** Text with the late interest of the item; missing if there is none. */
   readonly punitive?: string
-  /** What was paid before; present only for a partly paid installment. Source: LOA-15. */
+  /** Text with what was already paid of the installment; present only if a part of it was paid. Source: LOA-15. */
   readonly paid?: string
-  /** What the partial amount pays of the item; missing if everything is paid. Source: PAY-24. */
+  /**
+   * Text with what the customer's partial amount pays of the item; missing if they pay everything due.
+   * Source: PAY-24.
+   */
   readonly covered?: string
 }
 
-/** The items of the amount due, as the summary shows them. Source: PAY-03. */
+/** The rows of the payment summary about the items of the amount due. Source: PAY-03. */
 export interface DueRows {
   readonly rows: readonly DueRow[]
-  /** The text in place of the rows while they are folded; undefined if they are always shown. */
+  /** Text shown in place of the rows while they are folded; undefined if they are always visible. */
   readonly folded: string | undefined
 }
 
-/** Returns the installments of a loan, or the months of the line. Source: PAY-03. */
+/**
+ * Returns the rows about the amount due: the installments of a loan, or the months of the revolving line.
+ * Source: PAY-03.
+ */
 export function dueRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): DueRows {
   return { rows: rowsOf(items, today, part), folded: foldedItems(items, part) }
 }
@@ -89,7 +95,7 @@ export function dueItemTitle(item: DueItem): string {
   return item.kind === 'month' ? monthText(item.month) : paymentsTexts.summary.installment(item.number)
 }
 
-/** Returns the text about what a partial amount pays of an item. Source: PAY-24. */
+/** Returns the text that says how much a partial amount pays of an item of the amount due. Source: PAY-24. */
 export function coveredText({ item, covered, remaining }: CoveredItem): string {
   const rest = formatBriefMoney(remaining)
   if (covered === 0) return partPaymentTexts.untouched(rest)
@@ -97,7 +103,10 @@ export function coveredText({ item, covered, remaining }: CoveredItem): string {
   return item.punitiveAmount > 0 ? partPaymentTexts.paidWithInterest : partPaymentTexts.paid
 }
 
-/** Returns a row for each installment or, for the revolving item, each month. Source: PAY-03. */
+/**
+ * Returns the items of the amount due with one item for each installment or, for the revolving line, for each
+ * month. Source: PAY-03.
+ */
 export function itemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
   const months = items.filter((item): item is MonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')

@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { PressedAmountStore } from './pressed-amount-store'
 
-/** Shows the amount of the pressed button while the amount due is loading. Source: PAY-21. */
+/** The amount of the pressed pay button, which is shown while the lender is asked what is due. Source: PAY-21. */
 @injectable()
 export class ExpectedDueViewModel {
   constructor(

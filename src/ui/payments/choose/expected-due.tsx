@@ -10,7 +10,7 @@ import { AnimatedAmount } from './animated-amount'
 const texts = paymentsTexts.summary
 
 /**
- * The amount that the customer chose, until the lender says what is due. It has no pay button.
+ * Shows the amount of the pressed pay button until the lender has said what is due. Has no pay button.
  * Source: PAY-21.
  */
 export function ExpectedDue({ children }: { readonly children: ReactNode }) {

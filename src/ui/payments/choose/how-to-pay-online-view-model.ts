@@ -6,7 +6,10 @@ import { addresses } from '@/ui/addresses'
 /** The screen that explains how to pay online. Source: PAY-18. */
 @injectable()
 export class HowToPayOnlineViewModel {
-  /** Address of the payment methods of the loan in the address; of the list if there is none. */
+  /**
+   * Address of the payment methods of the loan that the address names; if it names none, of the list of loans
+   * to pay.
+   */
   nextAddress: string = addresses.payInstallment.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {

@@ -3,13 +3,13 @@ import { onDemand } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 
-/** The chosen payment method, loaded separately from the summary. */
+/** The view of the chosen payment method. Its code is loaded separately from the summary. */
 export const OnDemandMethodView = onDemand(
   async () => (await import('@/ui/payments/charge/paying-screens')).MethodView,
   <Skeleton shape="panel" />,
 )
 
-/** Loads the payment methods once the summary is shown, or at once if the method is already known. */
+/** Loads the code of the payment methods once the summary is shown, or at once if the method is already chosen. */
 export function usePreloadedMethodView({ method, answer }: PaymentSummaryViewModel): void {
   const isWanted = method !== undefined || answer.shown !== undefined
   useEffect(() => {

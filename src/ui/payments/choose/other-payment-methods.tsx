@@ -21,7 +21,7 @@ const cash = {
   content: <TextList kind="steps" items={texts.cash} gap="small" />,
 }
 
-/** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
+/** Explains paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
 export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
   const hasAccounts = model.accounts.length > 0

@@ -10,15 +10,15 @@ import { AmountEntry } from './amount-entry'
 import type { PartPaymentInput } from './part-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
-/** What the payment screen knows about the debt now. */
+/** What the payment screen currently knows about the debt. */
 export interface PaymentScreenDebt {
-  /** The debt of which a part can be paid; undefined for a retry, which keeps its amount. */
+  /** Returns the debt of which a part can be paid; undefined for a retry, whose amount cannot change. */
   readonly summary: () => PaymentSummary | undefined
-  /** Whether a payment is pending, so that its amount cannot change. */
+  /** Returns whether the amount cannot change, because a payment is pending. */
   readonly isFixed: () => boolean
 }
 
-/** How much of the amount due the customer pays, with any payment method. Source: PAY-13, PAY-24. */
+/** How much of the amount due the customer pays, whatever payment method they choose. Source: PAY-13, PAY-24. */
 @injectable()
 export class PartOfDue {
   private source: PaymentScreenDebt = { summary: () => undefined, isFixed: () => false }
@@ -32,7 +32,7 @@ export class PartOfDue {
     if (amount !== undefined) this.entry.setAmount(amount)
   }
 
-  /** Undefined if everything due is paid. */
+  /** The partial amount that the customer pays; undefined if they pay everything due. */
   get amount(): Cents | undefined {
     const summary = this.source.summary()
     return summary && this.entry.partToPay(totalDue(summary.due))
@@ -43,21 +43,21 @@ export class PartOfDue {
   }
 
   /**
-   * Whether the button for paying everything is shown next to the amounts; it is hidden while it is next to
-   * the field.
+   * Whether the button for paying everything is shown with the total. It is hidden while it is shown next to
+   * the field for the amount.
    */
   get offersPayAll(): boolean {
     return this.amount !== undefined && !this.isFixed && !this.entry.isEdited
   }
 
-  /** The overdue debt, for which a smaller amount is offered. */
+  /** The overdue debt, of which the screen offers to pay a smaller amount; undefined if there is none. */
   get overdueDebt(): PartPaymentInput | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isFixed) return undefined
     return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePart }
   }
 
-  /** The note on a payment method that cannot pay the chosen part. */
+  /** The note on a payment method which cannot pay the part that the customer chose. */
   get wholeOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const methodNames = methods
@@ -66,7 +66,7 @@ export class PartOfDue {
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }
 
-  /** Returns the payment with the chosen amount instead of the whole, for a method that can pay a part. */
+  /** Returns the payment with the chosen partial amount, for a payment method that can pay a part. */
   requestOfPart(whole: PaymentRequest): PaymentRequest {
     return { ...whole, amount: this.amount ?? whole.amount }
   }
@@ -82,7 +82,7 @@ export class PartOfDue {
     if (!this.isFixed) this.entry.payAll()
   }
 
-  /** Discards an incomplete amount when the payment method changes. */
+  /** Discards an amount that the customer has not finished typing, because they change the payment method. */
   forgetHalfTyped(): void {
     if (this.amount === undefined) this.entry.payAll()
   }

@@ -21,14 +21,14 @@ import {
 import styles from './part-payment.module.css'
 
 export interface PartPaymentSheetProps extends PartPaymentInput {
-  /** Name of the loan, if the screen below shows several. */
+  /** Name of the loan; present if the screen under the sheet shows several loans. */
   readonly loanName?: string | undefined
   readonly onClose: () => void
 }
 
 /**
- * Offers less than the whole debt: the oldest installment, another amount, or the support chat.
- * Source: PAY-24.
+ * The sheet that offers to pay less than the whole debt: the oldest installment or another amount; it also
+ * links to the support chat. Source: PAY-24.
  */
 export const PartPaymentSheet = observer(function PartPaymentSheet({
   externalId,

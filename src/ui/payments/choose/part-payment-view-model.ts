@@ -23,33 +23,33 @@ import { coveredText, dueItemTitle, itemsByInstallment } from './due-row'
 export interface PartPaymentInput {
   readonly externalId: string
   readonly items: readonly DueItem[]
-  /** Called if the debt is already being paid on this screen; otherwise the payment screen opens. */
+  /** Called with the amount if the payment screen is already open; if undefined, the payment screen is opened. */
   readonly onChoose?: ((amount: Cents) => void) | undefined
 }
 
-/** An item of the debt, and what the amount pays of it. */
+/** A row about an item of the debt, with what the amount pays of it. */
 export interface CoveredRow {
   readonly title: string
   readonly detail: string
   readonly state: 'paid' | 'partly' | 'untouched'
 }
 
-/** The id of the amount's field. */
+/** The id of the field in which the customer types the partial amount. */
 export const partFieldId = 'part'
 
-/** The first choice: the oldest installment with its interest. */
+/** The first choice that the sheet offers: paying the oldest installment with its interest. */
 export interface OldestDue {
   readonly title: string
   readonly detail: string
   readonly amount: Cents
 }
 
-/** How much of a debt to pay, and which items that covers. Source: PAY-24. */
+/** The choice of how much of a debt the customer pays, and which items of the debt that covers. Source: PAY-24. */
 @injectable()
 export class PartPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   text = ''
-  /** Whether the customer has pressed pay; from then on an empty field is an error. */
+  /** Whether the customer has pressed the pay button. From then on an empty field is an error. */
   wasPressed = false
   input: PartPaymentInput = { externalId: '', items: [] }
 
@@ -65,7 +65,7 @@ export class PartPaymentViewModel {
     return totalDue(this.input.items)
   }
 
-  /** Undefined if the oldest installment is everything due. */
+  /** The offer to pay only the oldest installment; undefined if nothing else is due. */
   get oldestDue(): OldestDue | undefined {
     const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
@@ -83,18 +83,18 @@ export class PartPaymentViewModel {
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.total))
   }
 
-  /** The error of the amount, after the customer pressed pay. */
+  /** The error of the typed amount; empty before the customer presses the pay button. */
   get errors(): readonly FormError[] {
     const { error } = this
     return this.wasPressed && error !== undefined ? [{ fieldId: partFieldId, text: error }] : []
   }
 
-  /** Empty without a valid amount. */
+  /** Rows with the items of the debt that the typed amount pays; empty if the amount is not valid. */
   get coveredRows(): readonly CoveredRow[] {
     return this.covered.map(toRow)
   }
 
-  /** What remains of the debt afterwards; undefined without a valid amount. */
+  /** Text with what remains of the debt after paying the typed amount; undefined if the amount is not valid. */
   get remainingText(): string | undefined {
     if (!this.amount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
@@ -109,7 +109,7 @@ export class PartPaymentViewModel {
     return this.nextWhole('more') !== undefined
   }
 
-  /** Changes the amount to one item more, or one less. */
+  /** Changes the amount so that it covers one more item of the debt, or one less. */
   changeByItem(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
     if (next !== undefined) this.text = typedAmount(next)
@@ -120,7 +120,10 @@ export class PartPaymentViewModel {
     this.wasPressed = false
   }
 
-  /** Starts with the oldest item. If it is the only one, the customer types the amount. */
+  /**
+   * Opens the choice of the amount, starting with that of the oldest item. If the debt has only one item, the
+   * customer types the amount.
+   */
   chooseAmount(): void {
     this.page = 'amount'
     this.text = this.oldestDue ? typedAmount(this.oldestDue.amount) : ''

@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { PressedAmountStore, type PressedAmount } from './pressed-amount-store'
 
-/** A button that leads to paying an amount of a loan. Source: PAY-21. */
+/**
+ * Stores the amount of a pay button when it is pressed, so that the payment screen can show it. Source:
+ * PAY-21.
+ */
 @injectable()
 export class PayLinkViewModel {
   private pays: PressedAmount | undefined

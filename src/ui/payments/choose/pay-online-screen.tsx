@@ -14,7 +14,10 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.online
 
-/** The choice between debit card and, by the provider, credit card or wallet. Source: PAY-18. */
+/**
+ * The screen on which the customer chooses how to pay online: by debit card or, on the provider's page, by
+ * credit card or wallet. Source: PAY-18.
+ */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
   return <PayableScreen model={model}>{(summary) => <Methods summary={summary} />}</PayableScreen>

@@ -17,12 +17,13 @@ export type PayableLoansState =
       readonly phase: 'choosing'
       readonly loans: readonly PayableRow[]
       readonly errors: readonly FormError[]
-      /** Whether several of them can be paid in one go. Source: PAY-25. */
+      /** Whether the customer can pay several of the loans in one go. Source: PAY-25. */
       readonly offersBatch: boolean
     }
 
 /**
- * The loans that the customer can pay. With only one, the choice is skipped. Source: PAY-01, PAY-02, PAY-21.
+ * The screen with the loans that the customer can pay. If there is only one, its payment opens at once.
+ * Source: PAY-01, PAY-02, PAY-21.
  */
 @injectable()
 export class PayableLoansViewModel {

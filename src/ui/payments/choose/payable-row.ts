@@ -7,13 +7,13 @@ import { loanDueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableName, payableNumber } from './payable-texts'
 
-/** An entry of the list of what can be paid, as shown. Source: PAY-01, PAY-26. */
+/** A row in the list of loans that the customer can pay. Source: PAY-01, PAY-26. */
 export interface PayableRow {
   readonly externalId: string
   readonly title: string
-  /** The number of the loan and, if its installments are unknown, how many it has. */
+  /** Texts with the number of the loan and, if its installments are unknown, how many installments it has. */
   readonly facts: readonly string[]
-  /** What is due and when; empty if unknown. */
+  /** Texts with the amount due and the due date; empty if they are unknown. */
   readonly due: readonly string[]
   readonly amount: Cents | undefined
   readonly status: PayableStatus

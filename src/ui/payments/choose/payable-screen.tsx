@@ -35,15 +35,15 @@ const CollectionNotice = onDemand<CollectionNoticeProps>(
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
-  /** The back link. Default: the list of what can be paid. */
+  /** The back link of the screen. Default: to the list of loans that can be paid. */
   readonly back?: BackTarget
-  /** The payment methods. */
+  /** Renders the payment methods. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
 
 /**
- * The amount due with the payment methods. While a payment has an unknown outcome, nothing can be paid.
- * Source: PAY-03, PAY-16.
+ * The screen with the amount due and the payment methods. While an earlier payment has an unknown outcome,
+ * the customer cannot pay. Source: PAY-03, PAY-16.
  */
 export function PayableScreen({ model, back = payableListTarget, children }: PayableScreenProps) {
   useOnPageReturn(model.refreshOnReturn)
@@ -135,7 +135,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
 }
 
 interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
-  /** The loan whose amount the lender explains. */
+  /** The loan whose amount due the lender explains; undefined if it does not. */
   readonly explained: LoanAmountsInput | undefined
 }
 

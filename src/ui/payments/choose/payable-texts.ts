@@ -8,17 +8,20 @@ import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** Returns the name of a loan or the line: its store or, without one, its product. Source: PAY-03. */
+/**
+ * Returns the name of a loan: the shop in which it was taken out or, without one, its kind. For the revolving
+ * line, returns the line's own name. Source: PAY-03.
+ */
 export function payableName(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
 }
 
-/** Returns the number of a loan; undefined for the line, which has none. Source: PAY-03. */
+/** Returns the number of a loan; undefined for the revolving line, which has none. Source: PAY-03. */
 export function payableNumber(loan: PayableLoan): string | undefined {
   return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
 }
 
-/** Returns the texts that distinguish an entry of the list from another. Source: PAY-01. */
+/** Returns the texts that distinguish a loan from the others in the list of loans to pay. Source: PAY-01. */
 export function payableFacts(loan: PayableLoan): readonly string[] {
   const { installmentCount, installmentAmount } = loan
   const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))

@@ -56,7 +56,10 @@ interface PaymentMethodItemProps {
   readonly summary: PaymentSummary
 }
 
-/** The list of payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
+/**
+ * The payment methods: the list of all of them until the customer chooses one, then only that one. Source:
+ * PAY-05.
+ */
 export const PaymentMethodItem = observer(function PaymentMethodItem({
   model,
   summary,

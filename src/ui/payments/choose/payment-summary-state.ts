@@ -15,7 +15,10 @@ const texts = paymentsTexts.summary
 
 /** The states of the payment summary. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
 export type PaymentSummaryState =
-  /** A payment of this loan has an unknown outcome; paying again needs a confirmation. Source: PAY-16. */
+  /**
+   * An earlier payment of this loan has an unknown outcome, so the customer must confirm before they pay
+   * again. Source: PAY-16.
+   */
   | {
       readonly phase: 'outcome-unknown'
       readonly text: string
@@ -24,8 +27,8 @@ export type PaymentSummaryState =
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /**
-   * A payment was made, or may have been, that the amount due does not include yet; paying again needs a
-   * confirmation. Source: PAY-20.
+   * The amount due does not include a payment that was made, or may have been made, so the customer must
+   * confirm before they pay again. Source: PAY-20.
    */
   | {
       readonly phase: 'just-paid'
@@ -35,8 +38,8 @@ export type PaymentSummaryState =
       readonly summary: PaymentSummary
     }
   /**
-   * An automatic collection is announced, or it is unknown; paying by hand needs a confirmation. Source:
-   * PAY-27.
+   * An automatic collection is announced, or the portal could not find out, so the customer must confirm
+   * before they pay by hand. Source: PAY-27.
    */
   | {
       readonly phase: 'collection-announced'
@@ -46,7 +49,10 @@ export type PaymentSummaryState =
   | {
       readonly phase: 'ready'
       readonly summary: PaymentSummary
-      /** All methods that the lender offers, even if a retry limits the choice. Source: PAY-05, PAY-15. */
+      /**
+       * All payment methods that the lender offers for this debt, even if a retry allows only one of them.
+       * Source: PAY-05, PAY-15.
+       */
       readonly listed: readonly OfferedMethod[]
       /**
        * The payment that the lender did not receive. It is sent again with its key, amount and kind of card.
@@ -55,12 +61,15 @@ export type PaymentSummaryState =
       readonly retryOf?: OperationRecord
     }
 
-/** Returns the summary with debit cards only, for a retry of a card payment. Source: PAY-16. */
+/** Returns the summary with debit card as the only payment method, for retrying a card payment. Source: PAY-16. */
 export function onlyDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
-/** Returns the state in which the customer has to see an earlier payment or a collection. Source: PAY-20, PAY-27. */
+/**
+ * Returns the state that shows an earlier payment or an automatic collection, which the customer must
+ * acknowledge before they pay. Source: PAY-20, PAY-27.
+ */
 export function earlierPaymentState(
   payment: PaymentToAcknowledge,
   summary: PaymentSummary,
@@ -70,12 +79,15 @@ export function earlierPaymentState(
   return { phase: 'just-paid', ...unappliedPaymentText(payment, today), payment, summary }
 }
 
-/** Returns the state in which nothing is due of a loan or the line. */
+/** Returns the state which says that nothing is due for a loan or the revolving line. */
 export function nothingDueState({ kind }: Debt): PaymentSummaryState {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }
 
-/** Why the amount due is read again: only `asked-for` is answered with a message when nothing has changed. */
+/**
+ * Why the amount due is loaded again: the customer asked for it, or came back to the page. If nothing has
+ * changed, only a customer who asked sees a message.
+ */
 export type RefreshReason = 'asked-for' | 'came-back'
 
 export interface RefreshedSummary {

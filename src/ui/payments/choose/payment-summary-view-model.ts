@@ -42,14 +42,14 @@ type Found = Result<PaymentSummary, OpenSummaryFailure>
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** Whether the card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
+  /** Whether the pay button chose the card; false once the customer chooses a method. Source: PAY-21. */
   private isCardAssumed = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
-  /** The text of the payment error panel of PAY-03; undefined if there is no error. */
+  /** Why the last payment was not sent, for the error panel; undefined if there is no error. Source: PAY-03. */
   paymentError: string | undefined = undefined
   externalId = ''
-  /** Ids of earlier payments that the customer has seen and chosen to ignore. */
+  /** Ids of earlier payments that no longer block a new one, because the customer has acknowledged them. */
   acknowledgedKeys: readonly string[] = []
 
   constructor(
@@ -85,7 +85,7 @@ export class PaymentSummaryViewModel {
     return this.answer.end
   }
 
-  /** The payment that the customer is about to make. */
+  /** The payment that the customer is about to make; undefined if nothing can be paid now. */
   get request(): PaymentRequest | undefined {
     const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
@@ -95,18 +95,18 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the payment that may be made right now, which may differ from the rendered one. */
+  /** Returns the payment that can be made at this moment. It may differ from the one last rendered. */
   latestRequest(): PaymentRequest | undefined {
     return this.request
   }
 
-  /** The text about a payment that is sent again. */
+  /** The text about the payment that is to be sent again; undefined if there is none. */
   get retryText(): string | undefined {
     const retryOf = this.ready?.retryOf
     return retryOf && retryText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
   }
 
-  /** The lines of the amount due, one for each installment or month. */
+  /** The rows of the amount due, one for each installment or month. */
   get dueRows(): DueRows {
     return dueRows(this.summary?.due ?? [], this.clock.today(), this.part.amount)
   }
@@ -134,7 +134,7 @@ export class PaymentSummaryViewModel {
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
-  /** Whether another method can be chosen: not while a payment is pending, nor if there is only one. */
+  /** Whether the customer can choose another method: not during a payment, nor if there is only one method. */
   get canChangeMethod(): boolean {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
@@ -151,7 +151,7 @@ export class PaymentSummaryViewModel {
     this.chooseMethod(undefined)
   }
 
-  /** Loads the amount due again, because payments may arrive at any time. Source: PAY-06, PAY-08. */
+  /** Loads the amount due again, because payments may arrive from elsewhere. Source: PAY-06, PAY-08. */
   async refresh(reason: RefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
@@ -171,7 +171,7 @@ export class PaymentSummaryViewModel {
     })
   }
 
-  /** Acknowledges the earlier payment; the customer wants to make another one. */
+  /** Acknowledges the earlier payment or announced collection that the screen shows. */
   payAgain(): void {
     const { shown } = this.answer
     if (!shown) return
@@ -201,7 +201,7 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /** Reacts to a report. If nothing was sent, the amount due is loaded again. */
+  /** Handles the report of a payment method. If nothing was sent, loads the amount due again. */
   takeReport(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':

@@ -23,7 +23,7 @@ export class PressedAmountStore {
     return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
   }
 
-  /** Deletes the amount, so that the next screen starts from the current one. */
+  /** Deletes the stored amount, so that the next screen does not show it. */
   forget(): void {
     this.pressed = undefined
   }

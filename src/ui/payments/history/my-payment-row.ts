@@ -12,8 +12,8 @@ const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } a
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 
 /**
- * A payment as a row shows it. Its texts are created when they are read, because only some twenty rows of
- * thousands are visible. Source: MOV-01.
+ * A row of the list of payments. Its texts are created when they are read, because only some twenty of
+ * possibly thousands of rows are visible. Source: MOV-01.
  */
 export class MyPaymentRow {
   readonly day: CalendarDate
@@ -35,7 +35,7 @@ export class MyPaymentRow {
     return titleOf(this.payment)
   }
 
-  /** The kind of loan, shown only for a loan that is named by its shop. */
+  /** The kind of loan; undefined if the kind is already the loan's name. */
   get loanGroup(): string | undefined {
     return groupOf(this.payment)
   }
@@ -48,12 +48,12 @@ export class MyPaymentRow {
     return formatDate(this.day)
   }
 
-  /** Warning shown while the payment is pending. */
+  /** Warning that the payment is pending; undefined if it is not. */
   get pendingWarning(): string | undefined {
     return this.isPending ? myPaymentsTexts.pendingWarning : undefined
   }
 
-  /** Address of its receipt. Source: PAY-22. */
+  /** Address of the payment's receipt. Source: PAY-22. */
   get receiptAddress(): string {
     return addresses.paymentReceipt.to({ key: this.keyed.key })
   }

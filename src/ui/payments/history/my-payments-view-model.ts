@@ -14,7 +14,10 @@ export type MyPaymentsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
-/** The screen with every registered payment, shown in steps. Source: MOV-01. */
+/**
+ * The screen with every payment that the lender has registered. More of them are shown at each press. Source:
+ * MOV-01.
+ */
 @injectable()
 export class MyPaymentsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, myPaymentsTexts)

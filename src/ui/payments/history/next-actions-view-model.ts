@@ -3,7 +3,10 @@ import { accessObstacleTo, type Area, type AccessObstacle } from '@/domain/sessi
 import { observeFields } from '@/ui/kit/observe-fields'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
-/** The actions offered after the list of payments. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
+/**
+ * The actions that are offered below the list of payments: making another payment and reporting a missing
+ * one. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12.
+ */
 @injectable()
 export class NextActionsViewModel {
   constructor(@inject(CustomerStandingStore) private readonly store: CustomerStandingStore) {

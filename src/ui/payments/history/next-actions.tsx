@@ -9,8 +9,8 @@ import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { NextActionsViewModel } from './next-actions-view-model'
 
 /**
- * Links for making another payment and for reporting a missing one. If one reason disables both, it is shown
- * once below them. Source: HOM-16, MOV-01.
+ * Links for making another payment and for reporting a missing payment. If both are disabled for the same
+ * reason, the reason is shown once below them. Source: HOM-16, MOV-01.
  */
 export const NextActions = observer(function NextActions() {
   const { obstacleToPayment, obstacleToReceipt } = useViewModel(NextActionsViewModel)

@@ -6,13 +6,19 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 export interface PaidOffLoanInput {
-  /** Undefined if the payment is not the last one of a loan. */
+  /**
+   * Number of the loan that the payment may have paid off; undefined if the payment is not the last one of a
+   * loan.
+   */
   readonly externalId: string | undefined
 }
 
 export interface PaidOffLoanState {
   readonly installmentCount: number
-  /** Whether the certificate can be opened now; the lender lists the loan some 24 hours later. */
+  /**
+   * Whether the customer can open the debt-free certificate now. The lender adds a loan to it some 24 hours
+   * after the last payment.
+   */
   readonly hasCertificate: boolean
 }
 
@@ -34,7 +40,10 @@ export class PaidOffLoanViewModel {
     return () => this.pendingRequest.end()
   }
 
-  /** Undefined while it is not known, and for a customer who may not have the certificate. Source: SES-10. */
+  /**
+   * What is shown about the paid-off loan; undefined until the lender has answered, and for a customer who
+   * may not have the certificate. Source: SES-10.
+   */
   get state(): PaidOffLoanState | undefined {
     const { found } = this
     const standing = this.store.standing()
@@ -44,7 +53,7 @@ export class PaidOffLoanViewModel {
     return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }
   }
 
-  /** Finds out whether the lender has the certificate. After an error nothing about it is shown. */
+  /** Asks the lender whether the loan is paid off and has a certificate. After an error nothing is shown. */
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
       .run(

@@ -11,8 +11,8 @@ export interface PaymentDocumentsProps {
 }
 
 /**
- * The papers that a payment leads to: the debt-free certificate after the last installment, and a PDF with
- * everything that the portal showed about the payment. Source: DOC-04, DOC-05.
+ * The documents that belong to a payment: the debt-free certificate after the last installment, and a PDF
+ * with everything that the portal showed about the payment. Source: DOC-04, DOC-05.
  */
 export function PaymentDocuments({ shown }: PaymentDocumentsProps) {
   return (

@@ -26,7 +26,7 @@ const PaymentDocuments = optionalOnDemand<PaymentDocumentsProps>(
   async () => (await import('./payment-documents')).PaymentDocuments,
 )
 
-/** The receipt of a payment. Source: PAY-22. */
+/** The screen with the receipt of a payment. Source: PAY-22. */
 export function PaymentReceiptScreen() {
   const model = useViewModel(PaymentReceiptViewModel)
   return (

@@ -22,27 +22,33 @@ import {
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** A receipt as its screen, its picture and its PDF show it. Source: PAY-22. */
+/** What the receipt of a payment contains on the screen, as a picture and as a PDF. Source: PAY-22. */
 export interface PaymentReceiptState {
   readonly phase: 'ready'
   readonly amount: Cents
   readonly chip: ChipContent
-  /** Warning shown while the payment is pending. */
+  /** Warning that the payment is pending; undefined if it is not. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
-  /** What was due before the payment; part of the evidence. Source: DOC-05. */
+  /**
+   * Amount that was due before the payment. It becomes part of the evidence that the customer can save.
+   * Source: DOC-05.
+   */
   readonly dueBefore: Cents | undefined
-  /** Number of the loan if it may be paid off; the lender is asked. Source: DOC-04. */
+  /**
+   * Number of the loan if this payment may have paid it off; the portal then asks the lender about it.
+   * Source: DOC-04.
+   */
   readonly perhapsPaidOff: string | undefined
-  /** File name without extension. */
+  /** Name of the receipt's file, without extension. */
   readonly fileName: string
   /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
   readonly claim: string
 }
 
 /**
- * Returns what the receipt shows. `holder`: the full name of the customer whose loan was paid. The payer is
- * not known for every payment.
+ * Returns what the receipt of a payment shows. `holder` is the full name of the customer whose loan was paid.
+ * Who paid is not known for every payment.
  */
 export function toPaymentReceiptState(
   opened: OpenedReceipt,

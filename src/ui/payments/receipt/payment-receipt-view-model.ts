@@ -16,16 +16,16 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { toPaymentReceiptState, type PaymentReceiptState } from './payment-receipt-state'
 
-/** `not-found`: the customer has no payment with that key. */
+/** The receipt, or `not-found` if the customer has no payment with the key in the address. */
 export type ReceiptState = PaymentReceiptState | { readonly phase: 'not-found' }
 
-/** `evidence`: a PDF with everything that the portal showed about the payment. Source: DOC-05. */
+/** The file formats in which a receipt can be saved or shared. Source: DOC-05. */
 export type ReceiptFormat = 'picture' | 'pdf'
 
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()
 export class PaymentReceiptViewModel {
-  /** The format that is being created. */
+  /** The format in which the receipt is being created; undefined if none is. */
   sharing: ReceiptFormat | undefined = undefined
 
   constructor(

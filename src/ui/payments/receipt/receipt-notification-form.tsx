@@ -25,7 +25,7 @@ interface ModelProps {
   readonly model: ReceiptNotificationViewModel
 }
 
-/** The form with the kind of receipt and its file. Source: MOV-03. */
+/** The form for sending a receipt to the lender: the kind of receipt and its file. Source: MOV-03. */
 export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
   const typeError = errorOfField(model.errors, 'receipt-type')
   return (

@@ -18,23 +18,29 @@ export type ReceiptNotificationState =
   | { readonly phase: 'sending'; readonly types: readonly ReceiptType[] }
   | { readonly phase: 'sent' }
 
-/** The chosen file, or why it cannot be used. */
+/** The file that the customer chose, or why it cannot be used. */
 export type ReceiptFile =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading' }
   | { readonly phase: 'chosen'; readonly upload: Upload }
   | { readonly phase: 'refused'; readonly message: string }
 
-/** The screen for sending a payment receipt. After a failure the choices stay. Source: MOV-03, GEN-04. */
+/**
+ * The screen for sending the receipt of a payment to the lender. After a failure, what the customer chose
+ * stays. Source: MOV-03, GEN-04.
+ */
 @injectable()
 export class ReceiptNotificationViewModel {
   type: ReceiptType | undefined = undefined
   file: ReceiptFile = { phase: 'none' }
-  /** The errors on submit. */
+  /** The errors found when the customer pressed the button. */
   errors: readonly FormError[] = []
-  /** Why the lender did not confirm the receipt, which may have arrived anyway. */
+  /** Why the lender did not confirm that it has the receipt, which may have arrived anyway. */
   failure: ReceiptFailure | undefined = undefined
-  /** Number of chosen files: only the last one is used. */
+  /**
+   * How many files the customer has chosen so far. Only the last one is used, even if an earlier one is read
+   * later.
+   */
   private choices = 0
 
   constructor(
@@ -66,7 +72,7 @@ export class ReceiptNotificationViewModel {
     return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
   }
 
-  /** The text of the button. Without a kind of receipt it only continues. */
+  /** The text of the button. Until the customer chooses a kind of receipt, the button only continues. */
   get submitText(): string {
     return this.type ? texts.send : texts.goOn
   }
@@ -76,7 +82,7 @@ export class ReceiptNotificationViewModel {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }
 
-  /** What is wrong with the file on submit. */
+  /** The error of the file field after the customer pressed the button; undefined if there is none. */
   get fileError(): string | undefined {
     return errorOfField(this.errors, 'receipt-file')
   }

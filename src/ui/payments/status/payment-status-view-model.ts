@@ -20,12 +20,12 @@ import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type PaymentAddress = ReturnType<typeof addresses.paymentStatus.read>
 
-/** What the screen shows of a payment. Invalid parts of the address are left out. */
+/** What the status screen shows about the payment. Invalid parts of the address are left out. */
 export interface ReportedOutcome {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
-  /** What the payment covers, as this device recorded it. Source: PAY-22. */
+  /** What the payment pays, such as which installments, as this device recorded it. Source: PAY-22. */
   readonly pays?: PaidShare
 }
 
@@ -34,7 +34,7 @@ export type PaymentStatusState =
   | {
       readonly phase: 'paid' | 'received'
       readonly payment: ReportedOutcome
-      /** Address of its receipt; present for a payment made on this device. Source: PAY-22. */
+      /** Address of the payment's receipt; present if the payment was made on this device. Source: PAY-22. */
       readonly receipt: string | undefined
     }
   | { readonly phase: 'in-process'; readonly payment: ReportedOutcome; readonly asking: AskingStage }
@@ -45,13 +45,13 @@ export type PaymentStatusState =
       readonly asking: AskingStage
       readonly again: string
     }
-  /** The lender's final answer. Paying again may be offered. */
+  /** The lender has rejected the payment. The customer may be offered to pay again. */
   | {
       readonly phase: 'rejected'
       readonly payment: ReportedOutcome
       readonly title: string
       readonly text: string
-      /** Address for paying again; undefined if that is pointless. */
+      /** Address for paying again; undefined if another attempt makes no sense. */
       readonly again: string | undefined
     }
   | { readonly phase: 'not-known'; readonly payment: ReportedOutcome }
@@ -99,7 +99,7 @@ export class PaymentStatusViewModel {
     return this.follow(identified)
   }
 
-  /** The message while the lender is being asked. */
+  /** The message while the lender is asked about the payment; empty otherwise. */
   get statusMessage(): string {
     return 'asking' in this.state ? paymentAskingText(this.state.asking) : ''
   }
@@ -109,8 +109,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Returns this device's payment that the address names: by its key, otherwise the last one of that amount
-   * or with an unknown outcome.
+   * Returns the payment made on this device that the address identifies by its key. Without a key, returns a
+   * payment with an unknown outcome or the last one of that amount.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentAddress,
@@ -155,8 +155,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Shows the lender's answer. From then on a customer who has paid may be offered notifications.
-   * Source: HOM-18.
+   * Shows the lender's answer about the payment. After a successful payment, the customer may later be
+   * offered notifications. Source: HOM-18.
    */
   private showOutcome(state: PaymentStatusState): void {
     this.state = state
@@ -166,7 +166,7 @@ export class PaymentStatusViewModel {
     if (isPaid && customerId !== undefined) this.push.markPaid(customerId)
   }
 
-  /** Replaces the address with one that only identifies the payment. */
+  /** Replaces the current address with one that contains only what identifies the payment. */
   private replaceAddress(status = '', externalId = '', operation?: OperationRecord): void {
     const key = operation?.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })

@@ -9,8 +9,8 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.paid
 
 /**
- * The amount next to which the text about a pending payment is shown: what a loan owes (`loan`), or the total to
- * pay now (`total`). Neither includes the payment yet.
+ * Where the text about a pending payment is shown: next to what a loan owes (`loan`), or next to the total to
+ * pay now (`total`). Neither amount includes the payment yet.
  */
 export type PendingTextPlace = 'loan' | 'total'
 
@@ -25,14 +25,14 @@ interface AskedFor {
   readonly chip: ChipContent
 }
 
-/** Returns the chip of a pending payment, with a clock because the payment is not final. Source: HOM-19. */
+/** Returns the chip of a pending payment. It has a clock, because the payment is not final. Source: HOM-19. */
 export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }
 
 /**
- * Returns the chip of a loan with a pending payment. If more is due than was paid, the chip of what is due stays.
- * Source: PAY-20, LOA-13.
+ * Returns the chip of a loan with a pending payment. If the loan owes more than was paid, its chip about what
+ * is due stays. Source: PAY-20, LOA-13.
  */
 export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueAfterPending(paid, asked.amount) !== undefined) return asked.chip
@@ -40,8 +40,8 @@ export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipCon
 }
 
 /**
- * Returns what was paid, when, and that it is not applied yet. If the outcome is unknown, it says only that.
- * Source: PAY-20.
+ * Returns the text about a pending payment: its amount, its day and that it is not applied yet. If the
+ * outcome is unknown, the text says that the payment is not confirmed. Source: PAY-20.
  */
 export function pendingPaymentText(
   paid: PendingPayments,
@@ -62,12 +62,18 @@ export function pendingPaymentText(
   }
 }
 
-/** Returns the note under a debt that may not include the payment shown above it. Source: HOM-04, PAY-20. */
+/**
+ * Returns the note under the total debt, which may not include the payment that is shown above it. Source:
+ * HOM-04, PAY-20.
+ */
 export function pendingDebtText({ isSure }: PendingPayments): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
-/** Returns what a pending payment means for a loan with this amount due. Source: PAY-20. */
+/**
+ * Returns the text which explains what a pending payment means for a loan of which `asked` is due. Source:
+ * PAY-20.
+ */
 export function pendingLoanNotice(
   paid: PendingPayments,
   asked: Cents | undefined,

@@ -9,11 +9,11 @@ import {
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {
-  /** Numbers of the installments; empty if the debt has no numbered ones. */
+  /** Numbers of the paid installments; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
   /** Total number of installments of the loan. */
   readonly of?: number | undefined
-  /** The amount paid. */
+  /** The amount that was paid. */
   readonly amount: Cents
   readonly remaining: Cents
   /** Whether the lender has confirmed the payment. */
@@ -21,8 +21,8 @@ export interface RemainingDebtProps {
 }
 
 /**
- * What remains due after a payment. If nothing remains, the drops fill and, once the payment is confirmed, the
- * balance counts down to zero. Source: PAY-22.
+ * Shows what remains due after a payment. If nothing remains, the drops fill; once the lender has confirmed
+ * the payment, the balance counts down to zero. Source: PAY-22.
  */
 export function RemainingDebt({ installments, of, amount, remaining, isConfirmed }: RemainingDebtProps) {
   if (remaining > 0)

@@ -31,7 +31,10 @@ export function unappliedPaymentText(
   return { title: texts.maybePaidTitle, text: texts.maybePaid(values) }
 }
 
-/** Returns the text about a payment that did not arrive, which can be sent again with its card. Source: PAY-16. */
+/**
+ * Returns the text about a payment that the lender did not receive. It can be sent again if its card is still
+ * saved. Source: PAY-16.
+ */
 export function retryText(
   operation: OperationRecord,
   { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
@@ -40,8 +43,8 @@ export function retryText(
 }
 
 /**
- * Returns the note about payments that the total does not include, without those started on a provider's
- * page, which may never have been made. Source: PAY-20.
+ * Returns the note about payments that the total does not include yet. Payments that were only started on a
+ * provider's page are left out, because they may never have been made. Source: PAY-20.
  */
 export function notAppliedText(
   unapplied: readonly PaymentToAcknowledge[],
