@@ -10,17 +10,20 @@ export type DueItem =
       /** Interest for late payment. */
       readonly punitiveAmount: Cents
       readonly dueDate?: CalendarDate
-      /** What has already been paid of it. Present only for a partly paid installment. Source: LOA-15. */
+      /** What has already been paid of the installment. Present only if it is partly paid. Source: LOA-15. */
       readonly paidAmount?: Cents
-      /** Present if the lender gives its parts and they add up. Source: LOA-16. */
+      /**
+       * Present if the lender gives the parts of the installment's amount and they add up to it.
+       * Source: LOA-16.
+       */
       readonly isExplained?: true
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 
-/** Returns whether the lender explains every item. Source: LOA-16. */
+/** Returns whether the lender gives the parts of the amount of every item. Source: LOA-16. */
 export function areAllItemsExplained(items: readonly DueItem[]): boolean {
   return items.length > 0 && items.every((item) => item.kind === 'installment' && item.isExplained === true)
 }
 
-/** A month of the revolving line. Source: PAY-03. */
+/** An item of the amount due that is a month of the revolving line. Source: PAY-03. */
 export type MonthItem = Extract<DueItem, { readonly kind: 'month' }>

@@ -9,8 +9,8 @@ import type { SavedCard } from './saved-card'
 export function sortedByLastUse(
   cards: readonly SavedCard[],
   /**
-   * Rank of a card's last use: the later the use, the higher the number. A card that was never used has the
-   * lowest.
+   * `lastUseRank` returns the rank of a card's last use: the later the use, the higher the number. A card
+   * that was never used has the lowest rank.
    */
   { today, lastUseRank }: { readonly today: CalendarDate; readonly lastUseRank: (card: SavedCard) => number },
 ): readonly SavedCard[] {

@@ -9,8 +9,8 @@ export type CardRefusal =
   | 'too-many-attempts'
 
 /**
- * What the customer can do after a decline: enter a card again, pay with the external provider, or nothing
- * today. Source: PAY-15.
+ * What the customer can do after the lender declined their card: enter a card again, pay with the external
+ * provider, or nothing today. Source: PAY-15.
  */
 export type NextStepAfterRefusal = 'card' | 'provider' | 'none'
 
@@ -28,7 +28,7 @@ export function isCardRefusal(text: string): text is CardRefusal {
   return Object.hasOwn(nextSteps, text)
 }
 
-/** Returns what is offered first after this decline. Source: PAY-15. */
+/** Returns what the portal offers first after the card was declined for this reason. Source: PAY-15. */
 export function nextStepAfterRefusal(refusal: CardRefusal): NextStepAfterRefusal {
   return nextSteps[refusal]
 }

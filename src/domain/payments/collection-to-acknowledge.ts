@@ -6,20 +6,23 @@ import type { DueItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
- * An announced automatic collection that the customer has to see before they pay the loan by hand, or it is
- * unknown whether there is one. Source: PAY-27.
+ * Something that the customer has to see before they pay the loan by hand: an automatic collection is
+ * announced, or the portal could not find out whether one is. Source: PAY-27.
  */
 export type CollectionToAcknowledge =
   | { readonly kind: 'collection'; readonly id: string; readonly collection: InstallmentCollection }
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
-/** What the customer has to see before they pay. Source: PAY-20, PAY-27. */
+/**
+ * A payment or automatic collection that the customer has to see before they pay the loan.
+ * Source: PAY-20, PAY-27.
+ */
 export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
- * Returns the announced collection of an installment that is due. Its id changes with what the lender says of
- * it, so that the customer sees it again.
- * `collections` is undefined if they could not be read. Source: PAY-27.
+ * Returns the announced collection of an installment that is due. Its id changes when the lender's data
+ * about the collection changes, so that the customer has to see it again. `collections` is undefined if
+ * they could not be read. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },

@@ -7,13 +7,13 @@ export interface CoveredItem<Item extends DueItem = DueItem> {
   readonly item: Item
   /** The part of the item that is paid, interest included. */
   readonly covered: Cents
-  /** The part of the item that is left; 0 if it is paid in full. */
+  /** What is left to pay of the item; 0 if it is paid in full. */
   readonly remaining: Cents
 }
 
 /**
- * Returns what a partial amount pays: the items in the lender's order, each in full before the next one.
- * Interest is the lender's figure; the portal adds nothing. Source: PAY-24.
+ * Returns which items of the amount due a partial amount pays: the items in the lender's order, each in
+ * full before the next one. The interest is the lender's figure; the portal adds none. Source: PAY-24.
  */
 export function coveredItems<Item extends DueItem>(
   items: readonly Item[],
@@ -29,14 +29,16 @@ export function coveredItems<Item extends DueItem>(
 }
 
 /**
- * Returns the amounts that pay whole items: the first, the first two, and so on up to all. Source: PAY-24.
+ * Returns the amounts that pay only whole items of the amount due: the first item, the first two, and so on
+ * up to all. Source: PAY-24.
  */
 export function wholeAmounts(items: readonly DueItem[]): readonly Cents[] {
   return items.map((_, last) => totalDue(items.slice(0, last + 1)))
 }
 
 /**
- * Returns the nearest of these amounts above or below; undefined beyond the first and last. Source: PAY-24.
+ * Returns the next higher or next lower of the amounts that pay whole items; undefined if there is none.
+ * Source: PAY-24.
  */
 export function nextWholeAmount(
   items: readonly DueItem[],

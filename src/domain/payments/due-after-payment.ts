@@ -8,14 +8,14 @@ import type { PaymentReceipt } from './payment-receipt'
 export interface DueAfterPayment {
   readonly number: number
   readonly dueDate: CalendarDate
-  /** What is left to pay of it; missing for an installment that the payment covers in part. */
+  /** What is left to pay of the next installment; missing if the payment covers a part of it. */
   readonly amount?: Cents
 }
 
 /**
- * Returns the installment that falls due next, according to the lender, or undefined if it cannot be known. A
- * payment that is not applied yet counts as paid, and an installment that is already overdue is left out.
- * Source: PAY-22.
+ * Returns the installment that falls due next, according to the lender, or undefined if the portal cannot
+ * know it. Installments covered by a payment that is not applied yet count as paid, and overdue ones are
+ * left out. Source: PAY-22.
  */
 export function dueAfterPayment(
   receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,

@@ -1,18 +1,22 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** The payments that the lender lists and that an operation may be, and the operations that compete for them. */
+/**
+ * The payments in the lender's list that may be the payment of an operation, and the operations on other
+ * loans that may also be among them.
+ */
 export interface ListedPayments {
-  /** How many the lender lists. */
+  /** How many such payments the lender lists. */
   readonly count: number
-  /** How many of them name no loan, so that they may be of another loan too. */
+  /** How many of the listed payments name no loan, so that they may be payments of another loan. */
   readonly unnamed: number
-  /** The customer's operations on other loans that may be one of those without a loan. */
+  /** The customer's operations on other loans that may be among the listed payments that name no loan. */
   readonly claims: readonly OperationRecord[]
 }
 
 /**
- * Returns the positions in the list, oldest first, that no operation on another loan takes. Each takes one without a
- * loan, and only one that was not listed yet when it was made: one payment is never two operations.
+ * Returns the positions in the lender's list of payments, oldest first, that are not matched with an
+ * operation on another loan. Each such operation is matched with one listed payment that names no loan and
+ * that was not listed yet when the operation was made, so that one payment never counts as two operations.
  * Source: PAY-20.
  */
 export function unclaimedPositions({ count, unnamed, claims }: ListedPayments): readonly number[] {
@@ -21,8 +25,8 @@ export function unclaimedPositions({ count, unnamed, claims }: ListedPayments): 
 }
 
 /**
- * Returns whether one of the free positions is this operation's. Earlier operations on its own loan come first.
- * Source: PAY-20.
+ * Returns whether one of the free positions in the lender's list of payments can be matched with this
+ * operation, after earlier operations on the same loan have been matched. Source: PAY-20.
  */
 export function isOperationListed(
   operation: OperationRecord,

@@ -1,7 +1,4 @@
-/**
- * How a registered payment was made. `other` stands for every value that the portal does not know.
- * Source: MOV-01.
- */
+/** How a registered payment was made. `other`: a method that the portal does not know. Source: MOV-01. */
 export type RegisteredMethod =
   | 'express-collection'
   | 'automatic-debit'

@@ -17,8 +17,8 @@ export interface PaidShareFacts {
 }
 
 /**
- * Returns which installments a payment is for and what remains due. The remaining amount is left out if
- * another unapplied payment makes it uncertain. Source: PAY-22.
+ * Returns which installments a payment is for and what remains due after it. The remaining amount is left
+ * out if another unapplied payment makes it uncertain. Source: PAY-22.
  */
 export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaidShareFacts): PaidShare {
   const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))

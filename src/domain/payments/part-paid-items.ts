@@ -3,8 +3,8 @@ import type { Installment } from '@/domain/loans/loan'
 import type { DueItem } from './amount-due'
 
 /**
- * Returns the due items with the amount already paid of each installment, taken from the loan. The lender's
- * items give only what is left. Source: LOA-15.
+ * Returns the items of the amount due, each with the amount already paid of its installment. That amount is
+ * taken from the loan, because the items give only what is left to pay. Source: LOA-15.
  */
 export function withPartPayments(
   items: readonly DueItem[],

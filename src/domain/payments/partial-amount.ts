@@ -2,7 +2,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { isPayable } from './total-due'
 
-/** Why a typed amount is not accepted. Source: PAY-13. */
+/** Why the typed amount of a partial payment is not accepted. Source: PAY-13. */
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
 
 /**
@@ -11,7 +11,10 @@ export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over
  */
 const mostCharacters = 15
 
-/** Removes everything but digits, dots and commas as the customer types. Source: PAY-13, GEN-03. */
+/**
+ * Removes everything but digits, dots and commas from an amount while the customer types it.
+ * Source: PAY-13, GEN-03.
+ */
 export function normalizedAmount(text: string): string {
   return text.replaceAll(/[^\d.,]/g, '').slice(0, mostCharacters)
 }

@@ -7,9 +7,9 @@ export type BatchStatus =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
-  /** The precondition of this charge stopped it, so nothing was sent. */
+  /** The charge was not sent, because it must not be sent now (for example, the amount due has changed). */
   | 'not-sent'
-  /** An earlier loan stopped the batch. */
+  /** The charge was not sent, because the batch ended at an earlier loan. */
   | 'not-reached'
 
 /**
@@ -19,12 +19,12 @@ export function continuesBatch(status: BatchStatus): boolean {
   return status === 'approved'
 }
 
-/** The outcome of a whole batch. */
+/** The outcome of a whole batch of payments. */
 export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * Returns the outcome of the whole batch. A single unknown outcome comes first, because the total paid is
- * then unknown. Source: PAY-25.
+ * Returns the outcome of a whole batch of payments: `outcome-unknown` if the outcome of a single payment is
+ * unknown, because the total paid is then unknown. Source: PAY-25.
  */
 export function batchOutcome(statuses: readonly BatchStatus[]): PaymentBatchOutcome {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
@@ -33,12 +33,15 @@ export function batchOutcome(statuses: readonly BatchStatus[]): PaymentBatchOutc
   return paid === statuses.length ? 'all-paid' : 'some-paid'
 }
 
-/** A loan that can be part of a batch, with the lender's items of what is due. */
+/** A loan that can be paid in a batch, with the items of its amount due. */
 export interface DueLoan {
   readonly due: readonly DueItem[]
 }
 
-/** Returns the loans in the order in which they are charged: the earliest month first, then the smallest. */
+/**
+ * Returns the loans of a batch in the order in which they are charged: by the month in which they fall due,
+ * and in the same month the smallest amount first.
+ */
 export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): readonly Item[] {
   return [...items].sort((one, other) => {
     const [first, second] = [monthOf(one), monthOf(other)]
@@ -47,8 +50,9 @@ export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): r
 }
 
 /**
- * Returns the loans that a batch begins with: everything overdue, and whatever falls due in the first month
- * from today on. A loan whose month is unknown is left to the customer. Source: PAY-25, HOM-17.
+ * Returns the loans that are selected when a batch begins: those that are overdue, and those that fall due
+ * in the first month, from today on, in which something does. A loan whose month is unknown is not
+ * selected; the customer may add it. Source: PAY-25, HOM-17.
  */
 export function loansOfFirstMonth<Item extends DueLoan>(
   items: readonly Item[],

@@ -15,7 +15,7 @@ export type ReceiptMethod = RegisteredMethod | 'wallet' | 'credit-card'
 export interface PaidInstallments {
   readonly first: number
   readonly last: number
-  /** Total number of installments of the loan. */
+  /** Total number of installments of the loan that was paid. */
   readonly of?: number
 }
 
@@ -36,17 +36,19 @@ export interface PaymentReceipt {
   readonly subproductId?: number
   readonly commerceName?: string
   readonly installments?: PaidInstallments
-  /** What remained due when the payment was made. */
+  /** What remained due after the payment, according to the amount due when it was made. */
   readonly remaining?: Cents
   /** The lender's number of the payment. */
   readonly operation?: string
-  /** What was due before the payment, as the customer saw it; present only if it was made on this device. */
+  /**
+   * The amount due before the payment, as the customer saw it; present only if it was made on this device.
+   */
   readonly dueBefore?: Cents
 }
 
 /** A payment made on this device. */
 export interface OwnPayment {
-  /** Number of the loan that it pays. */
+  /** Number of the loan that the payment pays. */
   readonly externalId: string
   readonly operation: OperationRecord
 }
@@ -62,7 +64,10 @@ export interface ProvenPayment {
 /** Days after the payment within which the lender registers it: the same day or the next. */
 const registeredWithinDays = 1
 
-/** Returns the receipt of a payment, or undefined if neither side knows the payment. Source: PAY-22. */
+/**
+ * Returns the receipt of a payment, or undefined if neither the lender nor this device knows the payment.
+ * Source: PAY-22.
+ */
 export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentReceipt | undefined {
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
@@ -73,8 +78,8 @@ export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentRec
 }
 
 /**
- * Returns the lender's entry for a payment of this device. Undefined if several could match. Source: PAY-20,
- * PAY-22.
+ * Returns the payment in the lender's list that is this payment of this device. Undefined if several could
+ * match. Source: PAY-20, PAY-22.
  */
 export function listedPaymentFor(
   own: OwnPayment,
@@ -85,7 +90,10 @@ export function listedPaymentFor(
   return ownPayments.filter((each) => maySame(listed, each)).length === 1 ? listed : undefined
 }
 
-/** Returns the payment of this device that matches a lender's entry. Undefined if several could match. */
+/**
+ * Returns the payment of this device that is this payment in the lender's list. Undefined if several could
+ * match.
+ */
 export function ownPaymentFor(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },

@@ -5,7 +5,7 @@ export type StatusParameter = 'approved' | 'rejected' | 'in_process'
 export type ReportedStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /**
- * Parses the `status` parameter of the status page. Without one the address belongs to the pay page.
+ * Parses the `status` parameter of the status page. Without the parameter, the address shows the pay page.
  * Source: PAY-17.
  */
 export function readStatusParameter(status: string | undefined): ReportedStatus {

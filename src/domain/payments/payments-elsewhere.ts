@@ -8,13 +8,14 @@ export interface PaymentElsewhere {
   readonly externalId: string
   readonly amount: Cents
   readonly at: Instant
-  /** Whether the lender has not decided yet. */
+  /** Whether the lender has not decided about the payment yet. */
   readonly isPending: boolean
 }
 
 /**
- * Returns the registered payments, with those of other devices marked so that they do not confirm a payment
- * of this one. Payments of other devices that are pending and not registered yet are added. Source: PAY-20.
+ * Returns the registered payments. Those made on another device are marked, so that they are not taken as
+ * proof of a payment of this device. Pending payments of other devices that are not registered yet are
+ * added. Source: PAY-20.
  */
 export function withElsewhereMarked(
   registered: readonly RegisteredPayment[],

@@ -9,22 +9,23 @@ import type { UnappliedPayment } from './unapplied-payment'
  */
 export interface UnappliedPaymentOfLoan {
   readonly payment: UnappliedPayment
-  /** The loan that it pays; undefined if the lender does not say. */
+  /** The loan that the payment pays; undefined if the lender does not say. */
   readonly loan?: Loan
 }
 
 /** The sum of all payments that the amount due does not include yet. Source: PAY-20. */
 export interface PendingPayments {
   readonly amount: Cents
-  /** Date of the latest of these payments. */
+  /** Date of the latest payment that the amount due does not include yet. */
   readonly day: CalendarDate
   readonly count: number
-  /** False while the outcome of one of them is unknown. */
+  /** Whether all these payments were made; false while the outcome of one of them is unknown. */
   readonly isSure: boolean
 }
 
 /**
- * Returns the sum of the payments that are not applied yet, or undefined if there are none. Source: PAY-20.
+ * Returns the sum of the payments that the amount due does not include yet, or undefined if there are none.
+ * Source: PAY-20.
  */
 export function pendingPayments(payments: readonly UnappliedPayment[]): PendingPayments | undefined {
   const day = payments.map(dayOf).sort().at(-1)
@@ -38,7 +39,7 @@ export function pendingPayments(payments: readonly UnappliedPayment[]): PendingP
   )
 }
 
-/** Returns the sum of the payments of one loan that are not applied yet. Source: PAY-20. */
+/** Returns the sum of the payments of one loan that its amount due does not include yet. Source: PAY-20. */
 export function pendingPaymentsOf(
   { externalId }: Pick<Loan, 'externalId'>,
   unapplied: readonly UnappliedPaymentOfLoan[],
@@ -49,8 +50,8 @@ export function pendingPaymentsOf(
 }
 
 /**
- * Returns the loans without a payment that is not applied yet; none if the loan of such a payment is unknown.
- * Source: HOM-19.
+ * Returns the loans whose amount due already includes all their payments. Empty if it is unknown which loan
+ * a payment that is not included yet pays. Source: HOM-19.
  */
 export function loansWithoutPending({
   loans,
@@ -64,8 +65,8 @@ export function loansWithoutPending({
 }
 
 /**
- * Returns what is still due after the pending payments. Undefined if they cover it, or if the amount due is
- * unknown. Source: PAY-20.
+ * Returns the amount due minus the pending payments. Undefined if they cover all of it, or if the amount
+ * due is unknown. Source: PAY-20.
  */
 export function dueAfterPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined

@@ -9,9 +9,10 @@ export function isProviderVisit({ terms }: Pick<OperationRecord, 'terms'>): bool
 }
 
 /**
- * Returns the keys of the visits that were paid, given the positions in the lender's list of payments of their
- * amount. One payment is one visit, and only a visit that began with fewer payments listed: confirmed visits come first, then
- * the others in the given order. Source: PAY-17, PAY-20.
+ * Returns the keys of the visits to a provider's page on which the customer paid. `listed` has the
+ * positions, in the lender's list of payments of the same amount, that may be such payments. Each position
+ * is matched with one visit, and only if the payment was not listed yet when the visit began. Confirmed
+ * visits are matched first, then the others in the given order. Source: PAY-17, PAY-20.
  */
 export function paidVisits(
   listed: readonly number[],

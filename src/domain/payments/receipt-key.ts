@@ -8,11 +8,10 @@ export interface KeyedPayment {
 }
 
 /**
- * Returns each payment with its receipt key, in the given order, latest first.
- * The key is used in addresses. It is too short to identify the payment to anybody else: thousands of
- * payments share it.
- * It does not change when later payments are added or a pending one is applied. Of two identical payments
- * the later one gets a number after the key. Source: PAY-22, GEN-11.
+ * Returns each payment with its receipt key, in the given order, latest first. The key is used in
+ * addresses. It is so short that thousands of payments share it, so it does not tell another person which
+ * payment it is. It does not change when later payments are added or a pending one is applied. Of two
+ * identical payments the later one gets a number after the key. Source: PAY-22, GEN-11.
  */
 export function keyedPayments(
   customer: string,

@@ -8,7 +8,7 @@ export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
   readonly paidBy: RegisteredMethod
-  /** Number of the loan that it pays; missing if the lender does not say. Source: PAY-20. */
+  /** Number of the loan that the payment pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
   readonly subproductId?: number
   readonly commerceName?: string
@@ -22,8 +22,8 @@ export interface RegisteredPayment {
 export type PaidLoan = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
 
 /**
- * Returns whether the payment is, or may be, of that loan. Without a loan number, product and store are
- * compared. Source: PAY-20.
+ * Returns whether the payment pays, or may pay, that loan. If the payment has no loan number, product and
+ * store are compared. Source: PAY-20.
  */
 export function isPaymentOf(payment: RegisteredPayment, loan: PaidLoan): boolean {
   if (payment.externalId !== undefined) return payment.externalId === loan.externalId

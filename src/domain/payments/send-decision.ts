@@ -7,7 +7,7 @@ import type { PaymentToAcknowledge } from './collection-to-acknowledge'
 /** A payment that the customer confirms, with what the screen showed at that moment. */
 export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
-  /** The total amount due that the screen showed. */
+  /** The total amount due, as the screen showed it to the customer. */
   readonly seen: Cents
 }
 

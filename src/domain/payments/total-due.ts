@@ -6,12 +6,15 @@ export function totalDue(items: readonly DueItem[]): Cents {
   return sumCents(items.flatMap((item) => [item.amount, item.punitiveAmount]))
 }
 
-/** Returns whether the amount is over 0 and at most what is due. Source: PAY-23. */
+/** Returns whether the amount can be paid: it is over 0 and at most the amount due. Source: PAY-23. */
 export function isPayable(amount: Cents, due: Cents): boolean {
   return amount > 0 && amount <= due
 }
 
-/** Returns one item for each month, in the order in which the months first appear. Source: PAY-03. */
+/**
+ * Returns the items of the revolving line, added up to one item for each month, in the order in which the
+ * months first appear. Source: PAY-03.
+ */
 export function groupedByMonth(items: readonly MonthItem[]): readonly MonthItem[] {
   const byMonth = new Map<string, MonthItem>()
   for (const item of items) {

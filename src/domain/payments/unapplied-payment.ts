@@ -12,7 +12,7 @@ import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment }
  */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
-      /** The outcome is unknown. */
+      /** The outcome of the payment is unknown. */
       readonly kind: 'outcome-unknown'
       readonly operation: OperationRecord
     }
@@ -22,10 +22,10 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
       readonly at: Instant
     }
   | {
-      /** Only the lender knows it: it was made on another device. */
+      /** Only the lender knows the payment, because it was made on another device. */
       readonly kind: 'listed'
       readonly day: CalendarDate
-      /** Present if the lender does not say of which loan it is. */
+      /** Present if the lender does not say which loan the payment pays. */
       readonly mayBeOfAnotherLoan?: true
     }
 )
@@ -34,9 +34,12 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
 export interface LoanPaymentState {
   readonly loan: PaidLoan
   readonly payments: readonly RegisteredPayment[]
-  /** The operations of this loan and this customer. */
+  /** The customer's operations on this loan that this device stores. */
   readonly operations: readonly OperationRecord[]
-  /** This customer's operations on other loans. A listed payment that names no loan may be one of them. */
+  /**
+   * The customer's operations on other loans that this device stores. A listed payment that names no loan
+   * may be one of them.
+   */
   readonly ofOtherLoans: readonly OperationRecord[]
   readonly now: Instant
 }
@@ -62,10 +65,10 @@ export function unappliedPayments(paymentState: LoanPaymentState): readonly Unap
 }
 
 /**
- * Returns whether the amount due includes this payment: the lender lists one more applied payment of that
- * amount than before it was made.
- * A lower debt proves nothing, since a transfer of the same amount may have arrived. A payment with an
- * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
+ * Returns whether the amount due already includes this payment. It does if the lender lists one more
+ * applied payment of the same amount than before this one was made. A lower debt proves nothing, since a
+ * transfer of the same amount may have arrived. A payment with an unknown outcome is applied only once the
+ * lender confirms it by key. Source: PAY-16, PAY-20.
  */
 export function isApplied(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
   if (hasUnknownOutcome(operation)) return false
@@ -100,8 +103,9 @@ function mayBeDone({ status }: OperationRecord): boolean {
 }
 
 /**
- * Returns whether the lender lists one more payment of that amount than when this one was made. Of several
- * visits to a provider's page, this one counts as paid before others that are not confirmed.
+ * Returns whether the lender now lists one more payment of the same amount than when this payment was made.
+ * If there were several visits to a provider's page, the payment is attributed to this one before others
+ * that are not confirmed.
  */
 export function isListedSince(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
   const { idempotencyKey } = operation
@@ -109,12 +113,13 @@ export function isListedSince(operation: OperationRecord, paymentState: LoanPaym
   return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
 }
 
-/** The amount and the channel of the payment about to be made. */
+/** The amount and the channel of a payment that is about to be made. */
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
- * to a provider's page is not expected, since it is not yet known whether it was paid. Source: PAY-17.
+ * Returns how many payments of the same amount the lender lists, or is expected to list, before this one is
+ * made. A payment on a provider's page is not expected, because it is not yet known whether the customer
+ * paid there. Source: PAY-17.
  */
 export function listedCountBefore(payment: PaymentToMake, paymentState: LoanPaymentState): number {
   const payments = listedAlike(payment, paymentState)

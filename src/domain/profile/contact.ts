@@ -1,14 +1,13 @@
 import { normalizedEmail } from '@/domain/shared/email'
 
 /**
- * How the lender reaches a customer. Unknown fields are empty.
- * `phone` is not the cellphone that receives codes, which only changes after a selfie check. Source: PRO-02,
- * ACC-22.
+ * How the lender reaches a customer. Unknown fields are empty. `phone` is not the cellphone that receives
+ * codes, which can change only after an identity check by selfie. Source: PRO-02, ACC-22.
  */
 export interface Contact {
-  /** Digits. */
+  /** The phone number, as digits only. */
   readonly phone: string
-  /** Digits, or empty. */
+  /** A second phone number, as digits only; empty if there is none. */
   readonly alternativePhone: string
   readonly email: string
 }
@@ -22,7 +21,7 @@ export type PhoneProblem = 'required' | 'too-short' | 'too-long'
 const shortestPhone = 8
 const longestPhone = 15
 
-/** Removes everything but digits as the customer types. Source: PRO-02, GEN-03. */
+/** Removes everything but digits from a phone number while the customer types it. Source: PRO-02, GEN-03. */
 export function normalizedPhone(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
@@ -47,7 +46,10 @@ export function changeNoticeRecipients({ email, phone }: Contact): readonly stri
   return [email, phone].filter((each) => each !== '')
 }
 
-/** Cleans up contact details, typed or received, as they are stored and sent. Source: PRO-02. */
+/**
+ * Returns contact details, typed or received, in the form in which they are stored and sent.
+ * Source: PRO-02.
+ */
 export function normalizedContact({ phone, alternativePhone, email }: Contact): Contact {
   return {
     phone: normalizedPhone(phone),

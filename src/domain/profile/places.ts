@@ -5,7 +5,7 @@ export interface Place {
 }
 
 export interface City extends Place {
-  /** Missing if the lender does not say. */
+  /** The district of the city; missing if the lender does not say it. */
   readonly districtId?: string
 }
 
@@ -45,7 +45,10 @@ export function withDistrict<Address extends PlaceIds>(
   return { ...address, districtId, cityId: staysIn ? address.cityId : '' }
 }
 
-/** Returns the address without a district or city that is not in the lists of its state. Source: PRO-02. */
+/**
+ * Returns the address. If its district or city is not in the lists of its state, it becomes empty.
+ * Source: PRO-02.
+ */
 export function withKnownPlaces<Address extends PlaceIds>(
   address: Address,
   places: PlacesOfProvince,

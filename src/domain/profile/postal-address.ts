@@ -7,7 +7,7 @@ export interface PostalAddress extends PlaceIds {
   readonly number: string
   readonly floor: string
   readonly apartment: string
-  /** Four digits, or the eight characters of a CPA. */
+  /** The postal code: four digits, or the eight characters of a CPA (the full Argentine postal code). */
   readonly zipCode: string
 }
 
@@ -55,7 +55,10 @@ export function normalizedZipCode(text: string): string {
   return text.replaceAll(/[\s.-]/g, '').toUpperCase()
 }
 
-/** Cleans up an address as it is stored and sent. Source: PRO-02. */
+/**
+ * Returns an address in the form in which it is stored and sent, without superfluous spaces and signs.
+ * Source: PRO-02.
+ */
 export function normalizedAddress(address: PostalAddress): PostalAddress {
   return {
     ...address,

@@ -1,4 +1,4 @@
-/** Width and height in pixels. */
+/** Width and height of a picture in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -6,9 +6,9 @@ export interface PictureSize {
 
 /** A square area of a picture, in whole pixels. Source: PRO-01. */
 export interface Square {
-  /** Pixels from the left. */
+  /** Distance of the square from the left border of the picture, in pixels. */
   readonly x: number
-  /** Pixels from the top. */
+  /** Distance of the square from the top of the picture, in pixels. */
   readonly y: number
   readonly side: number
 }
@@ -19,16 +19,19 @@ export interface Framing {
   readonly across: number
   /** Vertical position as a fraction: 0 is the top of the picture, 1 the bottom. */
   readonly down: number
-  /** 1 shows as much of the picture as fits, 4 a quarter of its width. */
+  /** The enlargement: 1 shows as much of the picture as fits in the frame, 4 a quarter of that width. */
   readonly zoom: number
 }
 
 export const largestZoom = 4
 
-/** The largest square in the middle of the picture. */
+/** The framing before the customer changes it: the largest square in the middle of the picture. */
 export const initialFraming: Framing = { across: 0.5, down: 0.5, zoom: 1 }
 
-/** Returns the square that a framing shows. It always lies within the picture. Source: PRO-01. */
+/**
+ * Returns the square of the picture that a framing shows. It always lies within the picture.
+ * Source: PRO-01.
+ */
 export function visibleSquare({ width, height }: PictureSize, framing: Framing): Square {
   const { across, down, zoom } = within(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
@@ -36,8 +39,8 @@ export function visibleSquare({ width, height }: PictureSize, framing: Framing):
 }
 
 /**
- * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the right
- * shows more of its left. Source: PRO-01.
+ * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the
+ * right shows more of the picture's left part. Source: PRO-01.
  */
 export function draggedFraming(
   size: PictureSize,

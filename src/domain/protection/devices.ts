@@ -1,48 +1,51 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
-/** A login that is still open. Source: ACC-39. */
+/** A session of the account that is still open. Source: ACC-39. */
 export interface OpenSession {
   readonly id: string
-  /** Such as `Chrome en Android`; missing if the lender does not know it. */
+  /**
+   * Browser and system of the device, such as `Chrome en Android`; missing if the lender does not know
+   * them.
+   */
   readonly device?: string
-  /** City, as the lender says it. */
+  /** City in which the session was used, as the lender names it. */
   readonly place?: string
   readonly lastUsedAt: Instant
-  /** Whether it is the session of this device. */
+  /** Whether this is the session of the device that shows the list. */
   readonly isCurrent: boolean
 }
 
-/** A fingerprint or face that signs in. Source: ACC-39. */
+/** A passkey with which the customer signs in by fingerprint or face. Source: ACC-39. */
 export interface RegisteredPasskey {
-  /** Credential id in base64url. */
+  /** The passkey's credential id in base64url. */
   readonly id: string
   readonly name?: string
   readonly createdAt?: Instant
 }
 
-/** Where and with what the account can be used. */
+/** The open sessions of the account and its passkeys. */
 export interface AccountDevices {
   readonly sessions: readonly OpenSession[]
   readonly passkeys: readonly RegisteredPasskey[]
-  /** The user id of the passkeys, in base64url. */
+  /** The user id that all passkeys of the account contain, in base64url. */
   readonly userId: string
 }
 
-/** Returns the sessions with that of this device first, then those used last. Source: ACC-39. */
+/** Returns the sessions: first that of this device, then the others, the last used first. Source: ACC-39. */
 export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
   return [...sessions].sort(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,
   )
 }
 
-/** What ends a way into the account. */
+/** A change that ends a session of the account or removes a passkey. */
 export type DeviceChange =
   | { readonly kind: 'end-session'; readonly sessionId: string }
   | { readonly kind: 'end-others' }
   | { readonly kind: 'remove-passkey'; readonly passkeyId: string }
   | { readonly kind: 'remove-all-passkeys' }
 
-/** Returns the passkeys that are left after the change. Source: ACC-39. */
+/** Returns the passkeys of the account that are left after the change. Source: ACC-39. */
 export function passkeysLeft(
   passkeys: readonly RegisteredPasskey[],
   change: DeviceChange,

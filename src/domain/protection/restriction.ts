@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
-/** What the lender may hold back. Source: ACC-40. */
+/** The kinds of change that the lender may hold back. Source: ACC-40. */
 export const heldBackChanges = [
   'phone',
   'password',
@@ -23,15 +23,18 @@ export const restrictionCauses = [
 ] as const
 export type RestrictionCause = (typeof restrictionCauses)[number]
 
-/** Changes that the lender holds back. It decides; the portal says it. Source: ACC-40. */
+/**
+ * A restriction of the account: changes that the lender holds back. The lender decides on it; the portal
+ * only shows it. Source: ACC-40.
+ */
 export interface Restriction {
   readonly cause: RestrictionCause
   readonly waits: readonly HeldBackChange[]
-  /** Missing if the lender has to lift it. */
+  /** When the restriction ends; missing if it lasts until the lender lifts it. */
   readonly until?: Instant
 }
 
-/** Returns whether something waits at that moment. Source: ACC-40. */
+/** Returns whether the lender holds that change back at that moment. Source: ACC-40. */
 export function isChangeHeldBack(
   restriction: Restriction | undefined,
   change: HeldBackChange,

@@ -3,18 +3,18 @@ import type { Cents } from '@/domain/shared/money'
 
 /** A discount on the first installment of a plan. Source: QRP-06. */
 export interface FirstInstallmentDiscount {
-  /** Percent; 100 means that the first installment is free. */
+  /** The discount in percent; 100 means that the first installment is free. */
   readonly percent: number
   readonly isFull: boolean
   /** What the first installment costs after the discount; missing if the lender does not say. */
   readonly firstInstallment?: Cents
-  /** Maximum discount; missing if the lender does not say. */
+  /** Maximum amount of the discount; missing if the lender does not say. */
   readonly most?: Cents
 }
 
 /**
- * Returns the discount of a plan, or undefined if it has none. The lender gives it as a fraction from 0 to
- * 1. Source: QRP-06.
+ * Returns the discount on the first installment of a plan, or undefined if it has none. The lender gives it
+ * as a fraction from 0 to 1. Source: QRP-06.
  */
 export function firstInstallmentDiscount({
   firstInstallmentDiscount: fraction = 0,
@@ -34,8 +34,8 @@ export function firstInstallmentDiscount({
 }
 
 /**
- * Returns the discount to announce: that of the chosen plan; before a choice, the largest of all plans.
- * Undefined if there is none. Source: QRP-06.
+ * Returns the discount on the first installment that the screen announces: that of the chosen plan or,
+ * before the customer chooses, the largest of all plans. Undefined if there is none. Source: QRP-06.
  */
 export function announcedDiscount(
   options: readonly InstallmentOption[],

@@ -7,13 +7,16 @@ import { parseCodeFields, type CodeFields } from './code-fields'
 
 /** What a shop's QR code says about itself. The lender, not the code, decides who is paid and how much. */
 export interface MerchantCode {
-  /** Missing if the customer enters the amount. */
+  /** The amount that the shop's code asks for; undefined if the customer enters it. */
   readonly amount: Cents | undefined
-  /** Not trustworthy: any person can print any name. */
+  /**
+   * The shop's name according to its code. It cannot be trusted, because any person can print a code with
+   * any name.
+   */
   readonly merchantName: string | undefined
 }
 
-/** Why a scanned text cannot be paid. Source: QRP-02. */
+/** Why the text of a scanned QR code cannot be paid. Source: QRP-02. */
 export type CodeRefusal = 'invalid' | 'blocked-merchant' | 'not-interoperable'
 
 const argentinePeso = '032'
@@ -28,8 +31,8 @@ const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
  * Parses a shop's QR code. It has to be a complete EMV merchant-presented code in pesos, of Argentina, with
- * an account to be paid to.
- * A code without an amount, or with 0, leaves the amount to the customer. Source: QRP-02, QRP-04.
+ * an account to be paid to. If the code has no amount, or the amount 0, the customer enters it.
+ * Source: QRP-02, QRP-04.
  */
 export function readMerchantCode(
   text: string,

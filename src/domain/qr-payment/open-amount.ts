@@ -7,7 +7,7 @@ export interface EnteredAmount {
   readonly cents: string
 }
 
-/** Why a typed amount cannot be paid. Source: QRP-05. */
+/** Why an amount that the customer typed for a shop cannot be paid. Source: QRP-05. */
 export type OpenAmountProblem = 'zero' | 'over-limit'
 
 export const emptyAmount: EnteredAmount = { pesos: '', cents: '' }
@@ -19,8 +19,8 @@ const mostPesosDigits = 9
 const longFromDigits = 7
 
 /**
- * Returns the typed amount after a key or a paste in the pesos field. Digits after a comma, or after a dot
- * before the cents, go to the cents field.
+ * Returns the typed amount after the customer typed or pasted in the pesos field. Digits after a comma, or
+ * after a dot before the cents, go to the cents field.
  */
 export function withTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
@@ -29,7 +29,7 @@ export function withTypedPesos(typed: EnteredAmount, text: string): EnteredAmoun
   return { pesos: wholePesos(pesos), cents: rest === '' ? typed.cents : rest }
 }
 
-/** Returns the typed amount after a key in the cents field. */
+/** Returns the typed amount after the customer typed in the cents field. */
 export function withTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }

@@ -9,14 +9,17 @@ export interface RefinancingProposal {
   readonly debtAmount: Cents
 }
 
-/** Returns the customer's whole debt. Source: REF-03. */
+/**
+ * Returns the customer's whole debt: the amount of the new loan plus the part that they pay today.
+ * Source: REF-03.
+ */
 export function totalDebt({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
   return sumCents([refinancingAmount, debtAmount])
 }
 
 /**
- * Returns whether both amounts are over 0. Otherwise there is nothing to refinance or nothing to pay.
- * Source: REF-02, PAY-23.
+ * Returns whether both amounts of the proposal are over 0. If not, there is nothing to refinance or nothing
+ * to pay today. Source: REF-02, PAY-23.
  */
 export function isProposalPayable({ refinancingAmount, debtAmount }: RefinancingProposal): boolean {
   return refinancingAmount > 0 && debtAmount > 0

@@ -9,14 +9,14 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * The data in a refinancing link. Anybody can forge one, so it only selects the customer and the deadline;
- * amounts always come from the lender. Source: REF-01, REF-11.
+ * The data in a refinancing link. Any person can forge a link, so it only selects the customer and the
+ * deadline; amounts always come from the lender. Source: REF-01, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit
-  /** Maximum number of installments. */
+  /** Maximum number of installments of the new loan. */
   readonly maxTerm: number
-  /** Maximum amount of an installment. */
+  /** Maximum amount of an installment of the new loan. */
   readonly maxAmount: Cents
   /** The only day on which the link is valid. */
   readonly date: CalendarDate
@@ -30,7 +30,7 @@ const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
 /**
  * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`.
- * Undefined if it is anything else. Source: REF-01.
+ * Undefined if the hash is anything else. Source: REF-01.
  */
 export function readRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decoded(hash)?.split('|')

@@ -15,7 +15,7 @@ export interface CreditLine {
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
   /** Maximum amount of a line that is offered to the customer. */
   readonly campaignMax?: Cents
-  /** Latest first. */
+  /** What the line was used for, latest first. */
   readonly movements: readonly LineMovement[]
 }
 
@@ -38,15 +38,15 @@ export interface LineFigures {
   readonly remaining: Cents
   readonly used: Cents
   readonly max: Cents
-  /** Filled part of the ring chart, from 0 to 1. */
+  /** Share of the line that is still available, as the filled part of the ring chart, from 0 to 1. */
   readonly remainingShare: number
 }
 
 const none = cents(0)
 
 /**
- * Returns the figures of the ring chart, limited to the range from 0 to the maximum. All are 0 if the line
- * is not enabled. Source: REV-06.
+ * Returns the figures of the ring chart of the line, limited to the range from 0 to the maximum. All are 0
+ * if the line is not enabled. Source: REV-06.
  */
 export function lineFigures({
   max,

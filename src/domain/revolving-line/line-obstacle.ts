@@ -4,7 +4,8 @@ import type { AccountStatus } from '@/domain/session/session'
 export type LineObstacle = 'not-enabled' | 'nothing-left'
 
 /**
- * Returns why the customer's line cannot be used, undefined if it can be used or there is none. Source: HOM-06, QRP-03.
+ * Returns why the customer's line cannot be used, or undefined if it can be used or the customer has no
+ * line. Source: HOM-06, QRP-03.
  */
 export function obstacleToLine({
   revolvingLine,

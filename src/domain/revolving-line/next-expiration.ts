@@ -6,14 +6,16 @@ export interface LineInstallment {
   readonly number: number
   readonly amount: Cents
   readonly date: CalendarDate
-  /** The amount that was taken from the line then. */
+  /** The amount that was taken from the line in that purchase or transfer. */
   readonly disbursed: Cents
   readonly loanId: string
 }
 
-/** Everything of the line that falls due on the next due date. `totalOfNextExpiration` returns the sum. */
+/**
+ * The installments of the line that fall due on its next due date. `totalOfNextExpiration` returns the sum.
+ */
 export interface NextExpiration {
-  /** The loan number under which it is paid. */
+  /** The loan number under which these installments are paid. */
   readonly externalId?: string
   readonly installments: readonly LineInstallment[]
 }

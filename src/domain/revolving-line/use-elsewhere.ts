@@ -11,16 +11,16 @@ export interface LineUse {
   readonly shop?: string
 }
 
-/** The movements that the lender lists, and what this device knows about them. */
+/** The movements of the line that the lender lists, and the uses of the line that this device knows. */
 export interface LineUseFacts {
-  /** Latest first. */
+  /** The movements of the line, latest first. */
   readonly movements: readonly LineMovement[]
   /** The loans of the line that this device requested for the same purpose, whatever their outcome. */
   readonly known: readonly OperationRecord[]
   /** Returns whether this device requested the loan with that number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
-  /** Whether `now` was compared with the lender's time. */
+  /** Whether the portal has compared the device's time, `now`, with the lender's. */
   readonly isTimeVerified: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { capabilities } from './every-capability'
 
-/** Something that a lender can switch off. Source: OPS-03. */
+/** A part of the portal that the lender can switch off, such as claims or QR payments. Source: OPS-03. */
 export type Capability = (typeof capabilities)[number]
 
 /** What goes off with another capability, because it needs it. */
@@ -9,7 +9,10 @@ const needs: Partial<Readonly<Record<Capability, Capability>>> = {
   otherServices: 'newLoan',
 }
 
-/** Returns whether a capability is off: by itself, or because one that it needs is. Source: OPS-03. */
+/**
+ * Returns whether a capability is switched off: the lender switched off it, or another one that it needs.
+ * Source: OPS-03.
+ */
 export function isSwitchedOff(capability: Capability, off: readonly Capability[]): boolean {
   const needed = needs[capability]
   return off.includes(capability) || (needed !== undefined && off.includes(needed))

@@ -1,7 +1,7 @@
 /**
- * What a lender can switch off. Apart from `capability.ts`, because only configurations that switch something off
- * need the names. What the law requires (regret, cancelling a service), paying and the loans
- * themselves cannot be. Source: OPS-03.
+ * The names of the parts of the portal that a lender can switch off. They are in a file of their own,
+ * because only configurations that switch one off need to load them. Paying, the list of loans, and what
+ * the law requires (revoking a contract, cancelling a service) cannot be switched off. Source: OPS-03.
  */
 export const capabilities = [
   'accountProtection',

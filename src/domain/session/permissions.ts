@@ -7,7 +7,7 @@ export type Area =
   | 'installments'
   /** The list in which the customer chooses what to pay. */
   | 'pay-installment'
-  /** The steps after that choice: summary, method, card and wallet. */
+  /** The steps of a payment after the customer has chosen what to pay: summary, method, card and wallet. */
   | 'payment-steps'
   | 'my-payments'
   | 'receipts'
@@ -117,7 +117,7 @@ export function showsNewLoanEntry(standing: CustomerStanding): boolean {
 
 /**
  * Returns the facts that decide access for the signed-in customer. A line or an offer of 0 counts as none.
- * Whatever is not known yet closes no area. Source: SES-11, SES-12, HOM-06.
+ * A fact that is not known yet does not close any area. Source: SES-11, SES-12, HOM-06.
  */
 export function customerStanding(session: {
   readonly hasCredentials: boolean

@@ -24,7 +24,10 @@ export interface Customer {
   readonly skipsUnlockOffer?: boolean
   /** Whether the lender says that the customer is not to be asked to allow notifications. Source: 1§3. */
   readonly skipsPushOffer?: boolean
-  /** Whether the lender says that the customer has already seen the prepaid benefit. Source: HOM-12. */
+  /**
+   * Whether the lender says that the customer has already seen the discount for paying all installments
+   * now. Source: HOM-12.
+   */
   readonly wasShownBenefit?: boolean
 }
 
@@ -43,8 +46,8 @@ export interface LoanOffer {
 }
 
 /**
- * Whether a law firm collects the customer's debt: none is assigned yet, or these are its contact details.
- * Source: HOM-02.
+ * The law firm that collects the customer's debt: it is not assigned yet, or it is assigned and these are
+ * its contact details. Source: HOM-02.
  */
 export type LegalStudy =
   | { readonly kind: 'pending-assignment' }
@@ -61,7 +64,7 @@ export type LegalStudy =
 
 /** The state of the customer's account with the lender. */
 export interface AccountStatus {
-  /** True if the server does not say. Source: HOM-04. */
+  /** Whether the customer has no overdue debt; true if the server does not say. Source: HOM-04. */
   readonly isUpToDate: boolean
   readonly totalDebt: Cents
   readonly isBlacklisted: boolean
@@ -70,7 +73,10 @@ export interface AccountStatus {
   readonly restriction?: Restriction
   readonly revolvingLine?: RevolvingLineSummary
   readonly loanOffer?: LoanOffer
-  /** Maximum amount offered for renewing with a new loan. Source: HOM-09. */
+  /**
+   * Maximum amount that the lender offers the customer for renewing their loan with a new one.
+   * Source: HOM-09.
+   */
   readonly renewalMaxAmount?: Cents
 }
 

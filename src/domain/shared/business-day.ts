@@ -18,9 +18,9 @@ const fixedHolidays: readonly string[] = [
 ]
 
 /**
- * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday.
- * Holidays with a fixed date are built in; the others come from the configuration. In a year that is not
- * configured, the others count as business days. Source: CAN-02.
+ * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. Holidays with a
+ * fixed date are built in; the others come from the configuration. In a year without configured holidays,
+ * the others count as business days. Source: CAN-02.
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
@@ -28,7 +28,7 @@ export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDat
 }
 
 /**
- * Returns the business day that many business days after a date. The date itself does not count.
+ * Returns the date that is that many business days after a date. The date itself does not count.
  * Source: CAN-02.
  */
 export function businessDaysLater(

@@ -4,7 +4,7 @@
  */
 export type CalendarDate = string & { readonly unit: 'calendar-date' }
 
-/** Milliseconds since 1970 in UTC, as the clock port gives them. */
+/** A moment, as milliseconds since 1970 in UTC. */
 export type Instant = number & { readonly unit: 'epoch-ms' }
 
 const millisecondsPerDay = 86_400_000
@@ -17,13 +17,16 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** Parses a date. Throws if that day does not exist, because answers of the server are checked earlier. */
+/**
+ * Parses a date in the form `YYYY-MM-DD`. Throws if the day does not exist: that is a programming error,
+ * because the server's answers are checked earlier.
+ */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
   return text
 }
 
-/** Throws if the number is not a valid time. */
+/** Converts milliseconds since 1970 to an instant. Throws if the number is not a valid time. */
 export function instant(millisecondsSinceEpoch: number): Instant {
   if (!Number.isFinite(millisecondsSinceEpoch)) throw new RangeError('Not an instant')
   return millisecondsSinceEpoch as Instant
@@ -43,7 +46,10 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDays(to) - toDays(from)
 }
 
-/** Returns the same day that many months later, or the last day of the month if that day does not exist. */
+/**
+ * Returns the same day of the month that many months later, or the last day of that month if it has no such
+ * day.
+ */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const sinceYearZero = yearOf(date) * 12 + (monthOf(date) - 1) + months
   const [year, month] = [
@@ -58,7 +64,7 @@ export function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8, 10))
 }
 
-/** Returns 1 to 12. */
+/** Returns the month of a date as a number from 1 to 12. */
 export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7))
 }

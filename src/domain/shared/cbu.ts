@@ -4,15 +4,15 @@
 export type Cbu = string & { readonly unit: 'cbu' }
 
 /**
- * Returns whether the text is a valid CBU. Weights 3, 1, 7, 9 from the right of each block, modulo 10, over
- * 7 and over 13 digits.
+ * Returns whether the text is a valid CBU or CVU: the check digits of its two blocks are right. They are
+ * calculated modulo 10 with the weights 3, 1, 7, 9 from the right, over 7 and over 13 digits.
  */
 export function isCbu(text: string): text is Cbu {
   if (!/^\d{22}$/.test(text)) return false
   return blockChecks(text.slice(0, 8)) && blockChecks(text.slice(8))
 }
 
-/** Returns the check digit of a block. */
+/** Returns the check digit of a block of a CBU. `digits` are the other digits of the block. */
 export function cbuCheckDigit(digits: string): number {
   const weights = '3179'
   const sum = [...digits]

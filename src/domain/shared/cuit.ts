@@ -14,7 +14,7 @@ export function isCuit(text: string): text is Cuit {
   return check === Number(text[10])
 }
 
-/** Throws if the check digit is wrong. */
+/** Converts a text to a tax id. Throws if the text is not a valid one. */
 export function cuit(text: string): Cuit {
   if (!isCuit(text)) throw new RangeError('Not a valid CUIT')
   return text

@@ -1,13 +1,17 @@
 /**
- * Returns a hash of the names that does not show them. The same names with the same salt give the same hash.
- * It protects against a person who reads it, not against one who tries every name. Source: GEN-11.
+ * Returns a hash of the names from which they cannot be read. The same names with the same salt give the
+ * same hash. It protects against a person who reads the hash, but not against one who calculates the hash
+ * of every possible name. Source: GEN-11.
  */
 export function fingerprintOf(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
   return hash(text, firstBeginning) + hash(text, 0x9e_37_79_b9)
 }
 
-/** Returns the first half of the fingerprint, for use where thousands of values may share one. */
+/**
+ * Returns the first half of the fingerprint. It is used where thousands of values have to share the same
+ * one, so that it does not identify any of them.
+ */
 export function shortFingerprintOf(salt: string, ...names: readonly string[]): string {
   return hash(JSON.stringify([salt, ...names]), firstBeginning)
 }

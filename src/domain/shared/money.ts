@@ -2,15 +2,15 @@
 export type Cents = number & { readonly unit: 'cents' }
 
 /**
- * Throws if the amount is not a whole number of cents, which is a programming error. Converts -0 to 0, since
- * -0 would be shown with a minus sign.
+ * Marks a number as an amount in cents. Throws if it is not a whole number, which is a programming error.
+ * Converts -0 to 0, since -0 would be shown with a minus sign.
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount must be a whole number of cents')
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-/** Converts pesos with up to two decimals, as the API sends them. Further decimals are rounded. */
+/** Converts an amount in pesos, as the server sends it, to cents. More than two decimals are rounded. */
 export function pesosToCents(pesos: number): Cents {
   return cents(Math.round(pesos * 100))
 }

@@ -7,11 +7,11 @@ import type { OperationRecord } from './operation'
  */
 export class NotDoneProof {
   private constructor(
-    /** Where the proof comes from: the lender's rejection, or the fact that nothing was sent. */
+    /** Why it is certain that the operation was not done: the lender rejected it, or nothing was sent. */
     readonly by: 'lender' | 'never-sent',
   ) {}
 
-  /** Returns undefined if the operation was done or may have been done. */
+  /** Returns the proof that the operation was not done; undefined if it was done or may have been done. */
   static ofOperation({
     status,
     attempts,
@@ -21,8 +21,8 @@ export class NotDoneProof {
   }
 
   /**
-   * Returns the proof for a press that created no operation. Undefined if the press was a retry, because the
-   * earlier request may still arrive.
+   * Returns the proof that nothing was done when the customer pressed the button and no operation was
+   * created. Undefined if the press was a retry, because the earlier request may still arrive.
    */
   static ofPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
     return retryOf ? NotDoneProof.ofOperation(retryOf) : new NotDoneProof('never-sent')

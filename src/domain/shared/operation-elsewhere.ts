@@ -6,15 +6,18 @@ import type { Cents } from './money'
  * this one before its storage was cleared. Source: PAY-20, QRP-07, REV-10, REF-11.
  */
 export interface OperationElsewhere {
-  /** Identifier that stays the same each time the lender lists it. */
+  /** Id of the operation, which is the same each time the lender lists it. */
   readonly id: string
   readonly amount: Cents
   readonly at: Instant
-  /** Whether the lender has done it. If false, it may be pending or not be this kind of operation at all. */
+  /**
+   * Whether the lender has done the operation. If false, it may be pending or may be another kind of
+   * operation.
+   */
   readonly isDone: boolean
 }
 
-/** Returns the first operation that the customer has not seen. */
+/** Returns the first operation from another device that the customer has not acknowledged. */
 export function firstUnacknowledgedElsewhere(
   elsewhere: readonly OperationElsewhere[],
   acknowledgedKeys: readonly string[],
@@ -23,8 +26,9 @@ export function firstUnacknowledgedElsewhere(
 }
 
 /**
- * Returns the entries that are left after each known operation is matched with the entry closest in time.
- * Used for lists without keys or numbers. How many entries are left is certain, which ones is not.
+ * Returns the entries of the lender's list that are left after each operation known to this device is
+ * matched with the entry closest in time. Used for lists that have no keys or numbers. The number of
+ * entries left is certain, but not which ones they are.
  */
 export function unmatchedEntries<Listed extends { readonly at: Instant }>(
   listed: readonly Listed[],

@@ -1,6 +1,6 @@
 import { hasUnknownOutcome, type OperationRecord } from './operation'
 
-/** What the customer had seen before they pressed the button. */
+/** Which earlier operations the customer had seen before they pressed the button. */
 export interface AcknowledgedOperations {
   /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
@@ -9,10 +9,10 @@ export interface AcknowledgedOperations {
 }
 
 /**
- * Returns the earlier operation that the customer has to see before another one is sent: first one with an
- * unknown outcome, then the latest completed one.
- * `known` holds the operations on the same target, latest first. Operations that were acknowledged, are
- * being retried, were rejected or were never sent are ignored. Source: PAY-16, PAY-20, REV-10.
+ * Returns the earlier operation that the customer has to see before another one is sent: one with an
+ * unknown outcome or, if there is none, the latest completed one. `known` holds the operations on the same
+ * target, latest first. Operations that were acknowledged, are being retried, were rejected or were never
+ * sent are ignored. Source: PAY-16, PAY-20, REV-10.
  */
 export function firstUnacknowledged(
   known: readonly OperationRecord[],
@@ -24,7 +24,8 @@ export function firstUnacknowledged(
 
 /**
  * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledged`, it
- * ignores completed ones: another card may be added after the first. Source: CAR-06, CAR-09.
+ * ignores completed ones, because for example a second card may be added after the first.
+ * Source: CAR-06, CAR-09.
  */
 export function firstOutcomeUnknown(
   known: readonly OperationRecord[],

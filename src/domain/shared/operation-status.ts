@@ -84,14 +84,14 @@ const table: Readonly<Record<OperationStatus, Transitions>> = {
   },
 }
 
-/** The status of an operation after the event. */
+/** Returns the status of an operation after the event. */
 export function nextStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
   return table[status][event]
 }
 
 /**
- * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether it
- * was done.
+ * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether
+ * the operation was done.
  */
 export function isOutcomeUnknown(status: OperationStatus): boolean {
   return status === 'sent' || status === 'notReceived'

@@ -1,15 +1,15 @@
 import type { Cents } from './money'
 
-/** How an installment is paid in the portal. */
+/** How the customer pays an installment in the portal. */
 export type PaymentChannel = 'saved-card' | 'new-card' | 'wallet' | 'credit-card'
 
 /** A repayment plan, identified by the lender's id. */
 export interface PlanTerms {
   /** The lender's id of the plan. */
   readonly lineId: string
-  /** Number of installments. */
+  /** Number of installments of the plan. */
   readonly count: number
-  /** Amount of each installment. */
+  /** Amount of each installment of the plan. */
   readonly amount: Cents
 }
 
@@ -31,15 +31,19 @@ export type OperationTerms =
   | { readonly kind: 'shop-payment'; readonly loanId: string; readonly installments: number }
   | { readonly kind: 'refinancing-loan'; readonly link: LinkTerms; readonly plan: PlanTerms }
   | { readonly kind: 'down-payment'; readonly link: LinkTerms; readonly loanId: string }
-  /** The loans that a new card is added to. Source: CAR-06. */
+  /** A card is added. `externalIds` are the numbers of the loans that it is to pay. Source: CAR-06. */
   | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
   /**
-   * The lender's id of the saved card that replaces the old one; missing if a new card does. Source: CAR-09.
+   * A card is replaced. `newCardId` is the lender's id of the saved card that replaces it; missing if a
+   * typed card does. Source: CAR-09.
    */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
-  /** A loan is to be collected from an account. Source: COL-01. */
+  /** The customer joins the automatic collection of a loan from their account. Source: COL-01. */
   | { readonly kind: 'collection-joining' }
-  /** A loan is no longer to be collected. `joiningId` is the joining that it ends. Source: COL-03. */
+  /**
+   * The customer leaves the automatic collection of a loan. `joiningId` is the lender's number of the
+   * joining that ends. Source: COL-03.
+   */
   | { readonly kind: 'collection-leaving'; readonly joiningId?: string }
   /**
    * Terms stored by an earlier release in a format that is no longer read. They equal no other terms, so the

@@ -3,9 +3,12 @@ import type { Cents } from './money'
 import { isOutcomeUnknown, type OperationStatus } from './operation-status'
 import type { OperationTerms } from './operation-terms'
 
-/** What a payment covers, as the debt was when it was made. Its receipt shows it. Source: PAY-22. */
+/**
+ * The installments that a payment covers and what remained due, according to the debt when it was made. The
+ * payment's receipt shows them. Source: PAY-22.
+ */
 export interface PaidShare {
-  /** Numbers of the installments that were due; empty if the debt has no numbered installments. */
+  /** Numbers of the installments that the payment is for; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
   /** Total number of installments of the loan; missing if the debt has no numbered installments. */
   readonly of?: number
@@ -22,52 +25,65 @@ export interface OperationRecord {
   readonly idempotencyKey: string
   /** A hash of the customer and the target of the operation. */
   readonly fingerprint: string
-  /** A hash of the customer alone; missing in what an earlier release stored. */
+  /** A hash of the customer alone; missing in records that an earlier release stored. */
   readonly customerFingerprint?: string
   readonly amount: Cents
   readonly terms: OperationTerms
-  /** When it was last sent or, if never sent, created. */
+  /** When the operation was last sent or, if it was never sent, created. */
   readonly at: Instant
   readonly status: OperationStatus
-  /** How many times this device has sent it. A browser may repeat a request by itself. */
+  /**
+   * How many times this device has sent the operation, without the repetitions that a browser makes by
+   * itself.
+   */
   readonly attempts: number
   /** The lender's number of the completed operation. */
   readonly reference?: string
-  /** Why the lender rejected it, as a code of its kind of operation. */
+  /** Why the lender rejected the operation, as a code; each kind of operation has its own codes. */
   readonly refusal?: string
-  /** When the lender last answered about it after its 48 hours had passed. */
+  /**
+   * When the lender last answered a question about the operation after 48 hours had passed since it was
+   * sent.
+   */
   readonly answeredAt?: Instant
   /**
-   * What the lender reported when the operation was created. Compared later to see whether the lender has
-   * applied it.
+   * What the lender reported when the operation was created. Later reports are compared with it to find out
+   * whether the lender has applied the operation.
    */
   readonly before: {
-    /** The amount due, or what was left of a line. */
+    /** The amount due of the debt or, for an operation on the line, its remaining amount. */
     readonly due: Cents
-    /** How many payments of the same amount the lender listed or was expected to list. */
+    /** How many payments of the same amount the lender listed, or was expected to list, at that moment. */
     readonly listed: number
   }
   readonly pays?: PaidShare
   /**
-   * A hash of the card, which distinguishes another card from the one that was sent. That of a card number is so
-   * short that thousands share it; that of a saved card's id is whole. Neither reveals a number. Source: PAY-16, PAY-19.
+   * A hash of the card that was sent, to recognise whether a retry uses the same card. The hash of a typed
+   * card's number is so short that thousands of numbers share it; the hash of a saved card's id is
+   * complete. No card number can be read from either. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
-  /** When it was sent for the first time; missing in what an earlier release stored. */
+  /** When the operation was sent for the first time; missing in records that an earlier release stored. */
   readonly firstSentAt?: Instant
-  /** Present, and not stored, once the lender may have forgotten the key. */
+  /** Present once the lender may have forgotten the operation's key. This field is not stored. */
   readonly isKeyExpired?: true
   /**
-   * Present if the customer left the screen before the outcome arrived, or if the operation still needs a step of
-   * theirs. The outcome is shown when they come back.
+   * Present if the customer has still to see the outcome: they left the screen before it arrived, or the
+   * operation still needs a step of theirs. The portal shows the outcome when they come back.
    */
   readonly pendingAcknowledgement?: true
 }
 
-/** Time in which the lender applies a completed operation: up to 48 hours. Source: GEN-06. */
+/**
+ * Milliseconds in which the lender applies a completed operation, and in which the operation blocks another
+ * one: 48 hours. Source: GEN-06.
+ */
 export const guardMilliseconds = 48 * 3_600_000
 
-/** Returns when the 48 hours end in which the operation blocks another one like it. Source: PAY-16. */
+/**
+ * Returns the end of the 48 hours in which the operation blocks another one on the same target.
+ * Source: PAY-16.
+ */
 export function guardsUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
   return (at + guardMilliseconds) as Instant
 }
@@ -78,8 +94,9 @@ export function isRecent(operation: Pick<OperationRecord, 'at'>, now: Instant): 
 }
 
 /**
- * Returns whether the operation is still stored. One that may have been done is stored until the lender
- * answers about it after its 48 hours, so a fast device clock alone cannot end the guard. Source: PAY-16.
+ * Returns whether this device still stores the operation. An operation that may have been done is stored
+ * until the lender answers a question about it after 48 hours, so that a device clock that runs ahead
+ * cannot end the protection against paying twice. Source: PAY-16.
  */
 export function isStored(operation: OperationRecord, now: Instant): boolean {
   return isRecent(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
@@ -118,15 +135,18 @@ function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): 
 }
 
 /**
- * Returns whether the operation blocks another one like it, because the lender may still do or apply it.
- * Source: PAY-16.
+ * Returns whether the operation blocks another one on the same target, because the lender may still do or
+ * apply it. Source: PAY-16.
  */
 export function isGuarding(operation: OperationRecord, now: Instant): boolean {
   if (operation.status === 'created' || operation.status === 'rejected') return false
   return isStored(operation, now)
 }
 
-/** Returns whether a request may have been sent and the lender has not decided. */
+/**
+ * Returns whether the outcome of the operation is unknown: a request may have been sent and the lender has
+ * not decided.
+ */
 export function hasUnknownOutcome({ status }: Pick<OperationRecord, 'status'>): boolean {
   return isOutcomeUnknown(status)
 }
@@ -143,9 +163,9 @@ export function mayBeRetried({
 }
 
 /**
- * Returns the operation as it is at that moment: 48 hours after it was first sent its key is of no use. An earlier
- * attempt may have arrived meanwhile, and the lender may have forgotten the key: sent again, it would be done twice.
- * Source: PAY-16.
+ * Returns the operation, marked if its key has expired at that moment, which it has 48 hours after the
+ * operation was first sent. The lender may then have forgotten the key, so if it did the operation already,
+ * sending it again could do it twice. Source: PAY-16.
  */
 export function withKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
   const { firstSentAt: at = operation.at, status } = operation

@@ -16,10 +16,10 @@ const fromRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10
 const isolate = ['\u2068', '\u2069'] as const
 
 /**
- * Returns a text from outside the portal as it is safe to show. Control characters and invisible characters
- * are removed, since they can reverse or hide the text around them.
- * A line with letters of a right-to-left script is isolated, so that it does not change the direction of
- * other text. Emoji made of several characters are kept. Source: GEN-14.
+ * Returns a text from outside the portal in a form that is safe to show. Control characters and invisible
+ * characters are removed, since they can reverse or hide the text around them. A line with letters of a
+ * right-to-left script is isolated, so that it does not change the direction of other text. Emoji made of
+ * several characters are kept. Source: GEN-14.
  */
 export function readableText(text: string): string {
   return text
@@ -32,12 +32,18 @@ export function readableText(text: string): string {
 /** Visible characters of Latin scripts, without the backslash, which in JSON stands for another character. */
 const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
-/** Returns whether the text needs no cleaning. Nearly every answer of the server passes this cheap check. */
+/**
+ * Returns whether the text contains only plain characters, so that `readableText` would not change it.
+ * Nearly every answer of the server passes this quick check.
+ */
 export function isPlainText(text: string): boolean {
   return plain.test(text)
 }
 
-/** Returns the text without isolation marks, as it is sent back to the lender. Source: GEN-14. */
+/**
+ * Returns the text without the isolation characters that `readableText` adds, in the form in which it is
+ * sent back to the lender. Source: GEN-14.
+ */
 export function withoutIsolation(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')
 }

@@ -1,6 +1,6 @@
 /**
- * The outcome of something that the customer or the outside world can make fail.
- * A failure is a union with a `kind`. A programming error throws instead.
+ * The outcome of an operation that can fail because of the customer or something outside the portal. A
+ * failure is a union with a `kind`. A programming error throws instead.
  */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }

@@ -1,33 +1,44 @@
-/** The lender's service terms: days, hours and ages. Source: 1§9, GEN-06. */
+/** The lender's service terms: days of the month, periods and ages. Source: 1§9, GEN-06. */
 export interface ServiceTerms {
-  /** Day of the month on which every installment falls due. */
+  /** Day of the month (1 to 31) on which every installment falls due. */
   readonly dueDay: number
-  /** Last day of the month on which a personal loan is paid without surcharge. */
+  /**
+   * Day of the month (1 to 31) until which the customer can pay an installment of a personal loan without
+   * surcharge.
+   */
   readonly personalLoanGraceDay: number
-  /** Last day of the month on which a loan made in a store or at a branch is paid without surcharge. */
+  /**
+   * Day of the month (1 to 31) until which the customer can pay an installment of a store or branch loan
+   * without surcharge.
+   */
   readonly storeLoanGraceDay: number
-  /** Day of the month on which the automatic debit begins to charge. */
+  /** Day of the month (1 to 31) on which the lender begins to charge installments by automatic debit. */
   readonly debitDay: number
-  /** Minimum and maximum hours until a payment is applied. */
+  /** Minimum number of hours until the lender applies a payment; `appliedWithinHours` is the maximum. */
   readonly appliedFromHours: number
   readonly appliedWithinHours: number
-  /** Business hours until a payment with a ticket is applied. */
+  /** Business hours until the lender applies a payment made in cash with a ticket. */
   readonly ticketBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number
-  /** Calendar days in which personal data are handed over. Source: Ley 25.326, art. 14. */
+  /**
+   * Calendar days in which the lender has to give customers the personal data that they ask for. Source:
+   * Ley 25.326, art. 14.
+   */
   readonly dataAccessDays: number
-  /** Business days in which personal data are corrected or deleted. Source: Ley 25.326, art. 16. */
+  /**
+   * Business days in which the lender has to correct or delete personal data. Source: Ley 25.326, art. 16.
+   */
   readonly dataChangeBusinessDays: number
-  /** An applicant for a loan has to be older than this, in years. */
+  /** Age in years that an applicant for a loan has to be over. */
   readonly minimumAge: number
-  /** Business days after the disbursement in which a loan can be revoked. */
+  /** Number of business days after its disbursement in which a loan can be revoked. */
   readonly revocationBusinessDays: number
   readonly cancellationFirstDay: number
   readonly cancellationLastDay: number
   /** A loan can be cancelled early once more days than these have passed since the disbursement. */
   readonly cancellationWaitDays: number
-  /** Last day of the month on which a benefit is valid. */
+  /** Day of the month (1 to 31) until which the discount for paying all installments now is valid. */
   readonly benefitLastDay: number
 }
 

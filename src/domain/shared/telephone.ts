@@ -2,8 +2,8 @@
 const telephone = /^\+?\d{3,15}$/
 
 /**
- * Returns the phone number to dial from a text of outside origin. Undefined for network commands such as
- * `*611` or `##21#`, which could forward the customer's calls. Source: GEN-14.
+ * Returns the phone number to dial in a text that comes from outside the portal. Undefined for network
+ * commands such as `*611` or `##21#`, which could forward the customer's calls. Source: GEN-14.
  */
 export function dialableNumber(written: string): string | undefined {
   const number = written.replaceAll(/[\s().-]/g, '')

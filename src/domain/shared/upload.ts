@@ -14,12 +14,15 @@ export interface Upload {
 }
 
 /**
- * Bytes. Phone photos have up to 8 MB. 10 MB can be uploaded at 1 Mbit/s within the 80 seconds that a call
- * may take. Source: GEN-04, SES-06.
+ * Maximum size of an uploaded file, in bytes. Photos of phones have up to 8 MB, and 10 MB can be uploaded
+ * at 1 Mbit/s within the 80 seconds that a request may take. Source: GEN-04, SES-06.
  */
 export const largestUpload = 10_000_000
 
-/** Returns what is wrong with the size of a file, before its content is read. Source: GEN-04. */
+/**
+ * Returns what is wrong with the size of a file, or undefined. It is called before the content is read.
+ * Source: GEN-04.
+ */
 export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | undefined {
   if (byteCount === 0) return 'empty'
   return byteCount > largestUpload ? 'too-large' : undefined

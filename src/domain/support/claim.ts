@@ -8,9 +8,15 @@ import type { PersonalDataRequest } from './personal-data'
 export interface ClaimReason {
   readonly id: string
   readonly description: string
-  /** Whether it is the reason for a loan or payment that the customer does not recognise. Source: SUP-05. */
+  /**
+   * Whether this is the reason for claims about a loan or payment that the customer does not recognise.
+   * Source: SUP-05.
+   */
   readonly isNotRecognised: boolean
-  /** The request about personal data that it is the reason for. Source: SUP-06. */
+  /**
+   * The request about personal data for which this reason is used; missing for any other reason.
+   * Source: SUP-06.
+   */
   readonly personalData?: PersonalDataRequest
 }
 
@@ -24,7 +30,7 @@ export type ClaimSubject =
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'collection'
-      /** The lender's number of the collection. */
+      /** The lender's number of the automatic collection. */
       readonly collectionId: string
       readonly date: CalendarDate
       readonly amount: Cents
@@ -34,29 +40,32 @@ export type ClaimSubject =
       readonly kind: 'payment'
       readonly date: CalendarDate
       readonly amount: Cents
-      /** Number of the loan that it pays; missing if the lender does not say. */
+      /** Number of the loan that the payment pays; missing if the lender does not say. */
       readonly externalId?: string
     }
 
 /** The fields of the claim form. */
 export interface EnteredClaim {
-  /** Empty until the customer chooses a reason. */
+  /** Id of the claim's reason; empty until the customer chooses one. */
   readonly reasonId: string
   readonly comments: string
   readonly email: string
   readonly subject?: ClaimSubject
-  /** Whether the customer agrees that what went wrong on the page goes along. Missing means no. Source: OPS-04. */
+  /**
+   * Whether the customer agrees to send the errors of the page with the claim; missing means no.
+   * Source: OPS-04.
+   */
   readonly sharesPageEvents?: boolean
 }
 
 /** The lender's confirmation of a claim. Source: SUP-04. */
 export interface ClaimReceipt {
-  /** Missing if the lender gives no number. */
+  /** The lender's number of the claim; missing if it gives none. */
   readonly caseNumber?: string
   readonly answerBy: CalendarDate
 }
 
-/** Progress of a claim. `unknown` stands for every value that the portal does not know. */
+/** Progress of a claim. `unknown`: a value that the portal does not know. */
 export type ClaimStatus = 'received' | 'in-review' | 'answered' | 'closed' | 'unknown'
 
 /** A claim that the lender has registered. Source: SUP-04. */
@@ -78,7 +87,7 @@ export function reasonProblem(reasonId: string): 'missing' | undefined {
   return reasonId === '' ? 'missing' : undefined
 }
 
-/** Returns by how many characters the comments are too long, or undefined. */
+/** Returns by how many characters the comments of a claim are too long, or undefined if they are not. */
 export function commentsProblem(comments: string): number | undefined {
   const tooMany = [...comments].length - longestComments
   return tooMany > 0 ? tooMany : undefined
@@ -89,13 +98,19 @@ export function claimAnswerDay(sentAt: Instant): CalendarDate {
   return dayInBuenosAires(instant(sentAt + serviceTerms.claimAnswerHours * millisecondsPerHour))
 }
 
-/** Returns whether the answer is late: its day has passed and the claim is not answered. Source: SUP-04. */
+/**
+ * Returns whether the lender's answer to a claim is late: the day by which it has to answer has passed, and
+ * the claim is still open. Source: SUP-04.
+ */
 export function isAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
   const isOpen = status !== 'answered' && status !== 'closed'
   return isOpen && answerBy !== undefined && answerBy < today
 }
 
-/** Returns the reasons to choose from. A request about personal data has its own reason. Source: SUP-06. */
+/**
+ * Returns the reasons that the customer can choose for a claim about that subject. A request about personal
+ * data has a reason of its own. Source: SUP-06.
+ */
 export function reasonsFor(
   subject: ClaimSubject | undefined,
   reasons: readonly ClaimReason[],

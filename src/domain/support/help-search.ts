@@ -8,8 +8,9 @@ export interface TextSegment {
 }
 
 /**
- * Returns the words to search for, without case, accents and signs. Words of less than three letters count
- * only if there are no others; numbers always count. Undefined if the query is too short. Source: SUP-02.
+ * Returns the words of the query to search for, in one case and without accents and signs. Words of less
+ * than three letters count only if there are no others; numbers always count. Undefined if the query is too
+ * short. Source: SUP-02.
  */
 export function searchTerms(query: string): readonly string[] | undefined {
   if ([...query.trim()].length < fewestLetters) return undefined
@@ -20,13 +21,19 @@ export function searchTerms(query: string): readonly string[] | undefined {
   return telling.length > 0 ? telling : words
 }
 
-/** Returns whether every term appears in at least one of the texts. False without terms. Source: SUP-02. */
+/**
+ * Returns whether every search term appears in at least one of the texts; false if there are no terms.
+ * Source: SUP-02.
+ */
 export function matchesAllTerms(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => folded(text).letters)
   return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
 }
 
-/** Splits a text into matching and other parts. Joined, the parts are the text again. Source: SUP-02. */
+/**
+ * Splits a text into parts that match the search terms and parts that do not. Joined, the parts are the
+ * text again. Source: SUP-02.
+ */
 export function highlightedSegments(text: string, terms: readonly string[]): readonly TextSegment[] {
   const isFound = markedUnits(text, terms)
   const pieces: TextSegment[] = []
@@ -57,7 +64,7 @@ function endOf(unit: number, places: readonly number[]): number | undefined {
 
 interface Folded {
   readonly letters: string
-  /** Position in the text that each unit of `letters` comes from. */
+  /** For each unit of `letters`, its position in the original text. */
   readonly places: readonly number[]
 }
 

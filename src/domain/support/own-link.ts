@@ -1,15 +1,15 @@
-/** Why a link is refused without checking its owner. Source: GEN-13. */
+/** Why a pasted link is suspicious, whatever its owner. Source: GEN-13. */
 export type SuspiciousLinkReason =
   | 'not-a-link'
   | 'not-https'
   | 'user-before-host'
   | 'port'
-  /** Letters of another alphabet, or their coded form (`xn--`). */
+  /** The link contains letters of another alphabet, or their coded form (`xn--`). */
   | 'foreign-letters'
-  /** Invisible characters, or characters that change the direction of reading. */
+  /** The link contains invisible characters, or characters that change the direction of reading. */
   | 'hidden-characters'
 
-/** The owner of a pasted link. Source: GEN-13. */
+/** Whether a pasted link belongs to the lender. Source: GEN-13. */
 export type LinkOwner =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }

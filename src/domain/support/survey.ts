@@ -3,12 +3,12 @@ export interface SurveyOption {
   readonly label: string
 }
 
-/** A question of the survey. */
+/** A question of the satisfaction survey. */
 export type SurveyQuestion = {
   readonly code: string
   /**
-   * What the question is about: 1 stars, 2 the reason, 3 whether the customer could do what they wanted, 4
-   * what was missing.
+   * What the question is about, as a number: 1 the rating in stars, 2 the reason, 3 whether the customer
+   * could do what they wanted, 4 what was missing.
    */
   readonly order: number
   readonly label: string
@@ -18,13 +18,15 @@ export type SurveyQuestion = {
   | { readonly kind: 'text' }
 )
 
-/** A survey of one visit. Source: SUP-03. */
+/** The satisfaction survey about one visit of the customer. Source: SUP-03. */
 export interface Survey {
   readonly runId: string
   readonly questions: readonly SurveyQuestion[]
 }
 
-/** The code of the chosen option, or the text, by the code of the question. */
+/**
+ * The customer's answers: for each question, by its code, the code of the chosen option or the typed text.
+ */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
 export interface SurveyResult {
@@ -38,8 +40,8 @@ const whatWasMissingOrder = 4
 const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
 
 /**
- * Returns the questions to show, in order. The one about what was missing appears only if the customer could
- * not do everything. Source: SUP-03.
+ * Returns the questions of the survey to show, in order. The question about what was missing appears only
+ * if the customer could not do everything they wanted. Source: SUP-03.
  */
 export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
@@ -59,7 +61,7 @@ export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): rea
   )
 }
 
-/** Returns what is sent: the answers to the questions that are shown. */
+/** Returns the answers that are sent to the lender: those to the questions that are shown. */
 export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
   return visibleQuestions(survey, answers).flatMap((question) => {
     const answer = answerOf(question, answers)
