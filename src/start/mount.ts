@@ -13,8 +13,8 @@ export interface MountOptions {
 }
 
 /**
- * Renders the portal in place of the page's login form, in one step, so that there is no blank screen and no
- * key is lost.
+ * Renders the portal in place of the page's login form, in one step, so that the screen is never blank and
+ * no typed key is lost.
  * If the customer has not touched the form, React takes it over in small steps, so that a first interaction
  * does not wait.
  */

@@ -2,9 +2,8 @@ import type { CallName } from './contracts'
 
 /**
  * The number of requests that a call answers within a number of hours. The next request gets 429 with
- * `Retry-After`.
- * `person` counts by the person in the request or the session's customer; `address` by the client's IP
- * address.
+ * `Retry-After`. Requests are counted for each `person` (the one in the request or the session's customer)
+ * or for each `address` (the client's IP address).
  */
 export interface CallLimit {
   readonly per: 'person' | 'address'

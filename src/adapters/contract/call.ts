@@ -22,7 +22,10 @@ interface Terms {
    * `optional`: works without a session; in a session its token is sent and renewed (SES-07).
    */
   readonly access: 'open' | 'optional' | 'session'
-  /** To whom the requested objects belong, and which parameters identify them. Source: SES-22. */
+  /**
+   * To whom the objects that the call reads or changes belong, and which parameters identify them.
+   * Source: SES-22.
+   */
   readonly objectAccess: ObjectAccess
   readonly query?: GenericSchema
   /** Schema of the request's body: a JSON body, or the fields of a multipart form. */
@@ -34,7 +37,7 @@ interface Terms {
    */
   readonly idempotent?: true
   readonly answer: AnswerShape
-  /** The status of a successful answer. Default: 200, or 204 if the call returns nothing. */
+  /** HTTP status of a successful answer. Default: 200, or 204 if the call returns nothing. */
   readonly status?: number
   /** Present if the server may answer 204, which means that what the call asks for does not exist. */
   readonly mayBeAbsent?: true
@@ -68,7 +71,10 @@ type Named<Capability extends string, Rows> = {
   readonly [Key in keyof Rows & string]: Rows[Key] & { readonly name: `${Capability}.${Key}` }
 }
 
-/** Returns the calls of a capability, each with its name. Literal types are preserved. */
+/**
+ * Returns the calls of a capability, each with its full name, such as `payments.payWithSavedCard`. Literal
+ * types are preserved.
+ */
 export function defineContract<
   const Capability extends string,
   const Rows extends Readonly<Record<string, Terms>>,

@@ -29,7 +29,7 @@ import { sessionContract } from './session.contract'
 import { supportContract } from './support.contract'
 import { surveyContract } from './survey.contract'
 
-/** Every call of the lender's server, by capability. */
+/** Every call that the portal makes to the lender's server, by capability. */
 export const contracts = {
   access: accessContract,
   session: sessionContract,

@@ -1,6 +1,6 @@
 import { defineContract } from './call'
 
-/** The certificate that a customer owes nothing. Source: 1§7. */
+/** The document that certifies that a customer owes nothing. Source: 1§7. */
 export const debtFreeContract = defineContract('debt-free', {
   debtFreeCertificate: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { lenientListOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
-/** Data that only home shows, including its notifications. Source: 1§7. */
+/** Data that only the home screen shows, including its notifications. Source: 1§7. */
 export const homeContract = defineContract('home', {
   findPrepaidBenefit: {
     method: 'GET',

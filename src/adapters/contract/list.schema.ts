@@ -10,7 +10,7 @@ let isWhole = true
  */
 export function lenientListOf<const Entry extends v.GenericSchema>(
   entry: Entry,
-  /** Returns whether an invalid item may be left out. By default all may. */
+  /** Returns whether an invalid item may be left out of the list. By default every item may. */
   mayBeLeftOut: (entry: unknown) => boolean = () => true,
 ): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
   const whole = v.array(entry)

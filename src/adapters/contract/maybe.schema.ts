@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A field that may be missing or null. Both are read as undefined. */
+/** The schema of a field that may be missing or null. Both are read as undefined. */
 export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(schema),

@@ -14,7 +14,7 @@ export type ObjectKind =
   | 'notice'
   | 'invoice'
   | 'shop-payment'
-  /** The Idempotency-Key of an operation. */
+  /** The Idempotency-Key of an operation that the customer of the session made. */
   | 'order-key'
 
 /**
@@ -30,7 +30,8 @@ export type SecretKind =
   | 'card-update-link'
   | 'refinancing-link'
   /**
-   * The number of a refinancing that was just created. After its down payment it is an ordinary loan number.
+   * The number of a loan that was just created by a refinancing. After its down payment it is an ordinary
+   * loan number, which authorises nothing.
    */
   | 'new-loan-number'
   | 'identity-check'
@@ -46,12 +47,12 @@ export type SecretKind =
 export type ParameterRole = ObjectKind | SecretKind | 'value'
 
 /**
- * To whom the objects of a call belong.
+ * To whom the objects that a call reads or changes belong.
  * `own`: to the customer of the session, whatever the parameters say.
- * `secret`: to the person who was given the secret.
+ * `secret`: to the person who was given the secret in the request.
  * `own-or-secret`: to either of them.
- * `anybody`: to the person named, without proof; the answer reveals little and the number of requests is
- * limited.
+ * `anybody`: to the person named in the request, without proof; the answer reveals little and the number of
+ * requests is limited.
  * `nobody`: the answer is the same for every caller.
  * Source: SES-22.
  */
@@ -60,7 +61,10 @@ export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | '
 /** To whom the objects of a call belong, and what each of its parameters identifies. */
 export interface ObjectAccess {
   readonly whose: ObjectOwnership
-  /** The role of each parameter by its position, such as `path.taxId` or `body.payment.externalId`. */
+  /**
+   * What each parameter of the call identifies, by its position, such as `path.taxId` or
+   * `body.payment.externalId`.
+   */
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
 

@@ -4,7 +4,7 @@ import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { countingNumber } from './value.schema'
 
-/** An application for a loan, or an offer. Source: 1§3. */
+/** The customer's application for a new loan and the lender's response to it. Source: 1§3. */
 export const loanRequest = v.object({
   hashKey: v.pipe(v.string(), v.nonEmpty()),
   date: instant,

@@ -5,7 +5,7 @@ import { lenientMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { productCode, refusalCode } from './value.schema'
 
-/** A registered payment. `accused`: true if paid, false if pending. Source: 1§3. */
+/** A payment that the lender has registered. `accused`: true if paid, false if pending. Source: 1§3. */
 export const payment = v.object({
   amount: pesos,
   paymentDate: localDateTime,

@@ -39,7 +39,7 @@ const previousInstallment = v.object({
   components: v.array(installmentComponent),
 })
 
-/** Paying installments, and the registered payments. Source: 1§7, 2§7. */
+/** Paying installments, and the payments that the lender has registered. Source: 1§7, 2§7. */
 export const paymentsContract = defineContract('payments', {
   listPayableLoans: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { heldBackRefusal, identityCheckRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import { smsCode } from './value.schema'
 
-/** Changing the registered phone. Source: 1§7, ACC-22, ACC-36. */
+/** Changing the customer's registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = defineContract('phone-change', {
   updateCellphone: {
     method: 'PUT',

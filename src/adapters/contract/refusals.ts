@@ -27,7 +27,7 @@ export const cardRefusals = {
   MAX_ATTEMPTS_ERROR: 'Se superó la cantidad de intentos.',
 } as const
 
-/** Error codes that any call may return. Source: ACC-33. */
+/** Error codes with which the server may refuse any call. Source: ACC-33. */
 export const commonRefusals = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
   INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',

@@ -1,7 +1,7 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 
-/** Shares files with the Web Share API, if the browser supports files. */
+/** Shares files with the Web Share API, if the browser supports sharing files. */
 export class BrowserFileSharing implements FileSharing {
   async share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'> {
     const files = [new File([file.bytes], name, { type: file.contentType })]

@@ -10,8 +10,8 @@ const timeoutMilliseconds = 8_000
 type PartIsMissing = Event & { readonly payload?: unknown }
 
 /**
- * The version that this page runs. If a newer one has been published, the page is reloaded once, at the same
- * address, unless typed text or a pending request would be lost.
+ * Knows the version that this page runs. If a newer one has been published, it reloads the page once, at the
+ * same address, unless typed text or a pending request would be lost.
  */
 export class BrowserRelease implements Release {
   /**
@@ -85,7 +85,7 @@ export class BrowserRelease implements Release {
     this.reloadIfReplaced()
   }
 
-  /** Reloads the page if a newer version is waiting and nothing would be lost. */
+  /** Reloads the page if a newer version is waiting and no typed text or pending request would be lost. */
   reloadIfReplaced(): void {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
@@ -122,8 +122,8 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * Returns the published page; undefined if there is no network, or if another server answers with its own
-   * page.
+   * Returns the HTML of the page that is published now; undefined if there is no network, or if another
+   * server answers with its own page.
    */
   private async publishedPage(): Promise<string | undefined> {
     try {

@@ -1,6 +1,6 @@
 /**
- * Calls `run` when the page becomes visible again: from another app or tab, by the back button, or after it
- * was frozen.
+ * Calls `run` when the page becomes visible again: when the customer returns from another app or tab or with
+ * the back button, or after the browser froze the page.
  */
 export function onPageVisible(window: Window, run: () => void): () => void {
   const { document } = window

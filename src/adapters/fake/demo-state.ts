@@ -64,26 +64,31 @@ const otherTerms = v.strictObject({
 export const overrides = v.strictObject({
   /** How some loans differ from their usual terms, by external id. */
   loans: v.optional(v.record(v.string(), otherTerms)),
-  /** No loan has a virtual account (CVU). Source: PAY-06. */
+  /** If true, no loan has a virtual account (CVU). Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),
-  /** No customer has a password. Source: SES-09. */
+  /** If true, no customer has a password. Source: SES-09. */
   noPassword: v.optional(v.boolean()),
-  /** Every account has been handed to a law firm that is not assigned yet. Source: SES-10. */
+  /** If true, every customer's debt has been handed to a law firm that is not assigned yet. Source: SES-10. */
   inLegalStudy: v.optional(v.boolean()),
   /**
    * Status of every loan (such as `HAB`) in the call that decides who may sign in. Source: ACC-05, SES-12.
    */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
-  /** The lender accepts no more cancellations this month. Source: CAN-01. */
+  /** If true, the lender accepts no more cancellations of loans this month. Source: CAN-01. */
   monthClosed: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
-  /** The lender sends complete card numbers instead of masked ones. Source: PAY-12, CAR-01. */
+  /** If true, the lender sends complete card numbers instead of masked ones. Source: PAY-12, CAR-01. */
   wholeCardNumbers: v.optional(v.boolean()),
-  /** Every charge and every card replacement is declined with this code. Source: PAY-15, ACC-30. */
+  /**
+   * Code with which every charge and every card replacement is declined; missing if they are not.
+   * Source: PAY-15, ACC-30.
+   */
   cardRefusal: v.optional(v.string()),
-  /** Every charge is accepted without a `transactionId`: received, but not yet paid. Source: PAY-17. */
+  /**
+   * If true, every charge is accepted without a `transactionId`: received, but not yet paid. Source: PAY-17.
+   */
   withoutTransaction: v.optional(v.boolean()),
   /**
    * If true, a charge is applied on a later day: until then the amount due does not change and the payment
@@ -109,9 +114,12 @@ export const overrides = v.strictObject({
    * Source: LOA-16.
    */
   withoutComponents: v.optional(v.boolean()),
-  /** The lender sends the current installment of each loan without the list of all. Source: LOA-03. */
+  /**
+   * If true, the lender sends only the current installment of each loan, without the list of all
+   * installments. Source: LOA-03.
+   */
   withoutInstallments: v.optional(v.boolean()),
-  /** The lender sends every name in capitals. Source: HOM-03. */
+  /** If true, the lender sends every name in capitals. Source: HOM-03. */
   namesInCapitals: v.optional(v.boolean()),
   /**
    * If true, the customer has dismissed the offers to use the fingerprint and notifications, on another
@@ -123,13 +131,13 @@ export const overrides = v.strictObject({
    * Source: HOM-12.
    */
   benefitShown: v.optional(v.boolean()),
-  /** The lender reports every customer's e-mail address as not valid. Source: ACC-33. */
+  /** If true, the lender reports every customer's e-mail address as not valid. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
   /** Content type with which a loan's files are sent, such as `image/png`. Source: SES-15. */
   fileType: v.optional(v.string()),
-  /** The lender sends codes of six digits. Source: ACC-07. */
+  /** If true, the lender sends SMS codes of six digits. Source: ACC-07. */
   sixDigitCodes: v.optional(v.boolean()),
-  /** The lender wants new passwords of 8 or more characters, and accepts symbols. Source: ACC-17. */
+  /** If true, the lender wants new passwords of 8 or more characters, and accepts symbols. Source: ACC-17. */
   passwordsWithSymbols: v.optional(v.boolean()),
   /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
@@ -143,7 +151,7 @@ export const overrides = v.strictObject({
    * hand. Source: PAY-27.
    */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
-  /** The customer has answered the survey. Source: PAY-17. */
+  /** If true, the customer has already answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements that the revolving line lists. Source: REV-08. */
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
@@ -153,21 +161,22 @@ export const overrides = v.strictObject({
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   ),
-  /** The lender never answers a claim. Source: SUP-04. */
+  /** If true, the lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
   /** If true, a customer who has uploaded no photo has one from before the demo. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),
   /** If true, a customer with a revolving line also has an active offer of one. Source: QRP-03. */
   lineOffered: v.optional(v.boolean()),
-  /** No customer is offered a new loan. Source: OFF-04. */
+  /** If true, no customer is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
   /**
-   * A customer who has accepted a refinancing is offered another one with the same amounts. Source: REF-11.
+   * If true, a customer who has accepted a refinancing is offered another one with the same amounts.
+   * Source: REF-11.
    */
   refinancedAgain: v.optional(v.boolean()),
   /** If true, the lender is always still preparing another offer for the customer. Source: OFF-04. */
   anotherOffer: v.optional(v.boolean()),
-  /** The service for new loans is under maintenance. Source: OFF-04. */
+  /** If true, the service for new loans is under maintenance. Source: OFF-04. */
   maintenance: v.optional(v.boolean()),
   /**
    * Number of requests that each call with a limit answers within the hours of its limit; 0 refuses the

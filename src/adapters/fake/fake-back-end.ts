@@ -85,7 +85,7 @@ export class FakeBackEnd {
     return this.current
   }
 
-  /** Changes some fields of the demo state. */
+  /** Changes some fields of the demo state; the other fields stay. */
   configure(change: Partial<DemoState>): void {
     this.current = changedDemoState(this.current, change)
   }
@@ -177,7 +177,7 @@ export class FakeBackEnd {
     return this.store.shopPayments.where({}).map(({ amount }) => amount)
   }
 
-  /** Returns how many cards that customer has, including replaced ones. */
+  /** Returns how many saved cards a customer has, including replaced ones. */
   savedCardCount(taxId: string): number {
     return this.store.savedCards.where({ taxId }).length
   }

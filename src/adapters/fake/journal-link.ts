@@ -27,7 +27,10 @@ export function journalForLink(text: string | undefined): JournalForLink {
   return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
-/** Returns the journal in a link; undefined if it has none or it cannot be read. */
+/**
+ * Returns the journal (the changes to the fake's data) in a link; undefined if the link has none or it
+ * cannot be read.
+ */
 export function journalFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
   return changes && serializeJournal(travelling(changes))

@@ -27,7 +27,7 @@ export class Journal {
     return this.storage !== undefined && this.storage.read() !== this.lastText
   }
 
-  /** Reads the journal again and returns each changed row with its table and id. */
+  /** Reads the stored changes again and returns each changed row with its table and id. */
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
@@ -60,7 +60,7 @@ export class Journal {
   }
 }
 
-/** Returns the changes in a journal; none if it cannot be read. */
+/** Returns the changes in the text of a journal; none if it cannot be read. */
 export function parseJournal(text: string | undefined): JournalChanges {
   try {
     const stored: unknown = JSON.parse(text ?? '')
@@ -72,7 +72,7 @@ export function parseJournal(text: string | undefined): JournalChanges {
   }
 }
 
-/** Returns the changes as the text that is stored. */
+/** Returns the changes to the fake's data as the text that is stored. */
 export function serializeJournal(changes: JournalChanges): string {
   return JSON.stringify({ version, value: changes })
 }

@@ -6,7 +6,7 @@ export interface MirageRequest {
   readonly url: string
   readonly params: Readonly<Record<string, string>>
   readonly queryParams: Readonly<Record<string, string>>
-  /** Header names in lower case. */
+  /** The request's headers, with names in lower case. */
   readonly requestHeaders: Readonly<Record<string, string>>
   /** The body of the request: text, or the fields of a form. */
   readonly requestBody: string | FormData

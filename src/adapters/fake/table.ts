@@ -49,7 +49,7 @@ export class Table<Row extends { readonly id: string }> {
     this.journal.record(this.name, id, change)
   }
 
-  /** Deletes rows that are no longer needed. */
+  /** Deletes the rows that match, because they are no longer needed. */
   discard(match: (row: Row) => boolean): void {
     const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {

@@ -8,7 +8,7 @@ import type { ReceivedAnswer } from './answer-deviation'
 import { TokenRefresh } from './token-refresh'
 import { HttpTransport, type CallInput, type HttpAddresses, type HttpNetwork } from './http-transport'
 
-/** What the HTTP client needs from the platform. */
+/** What the HTTP client is created with: addresses, sessions, locks, and receivers of what it observes. */
 export interface HttpClientOptions extends HttpNetwork {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
@@ -17,7 +17,7 @@ export interface HttpClientOptions extends HttpNetwork {
   readonly skippedItems?: SkippedItems
   /** Returns whether the lender has switched off the part of the portal that a call serves. Source: OPS-03. */
   readonly isOff?: (row: Call) => Promise<boolean> | undefined
-  /** With diagnostics on, receives every answer. Source: CON-05. */
+  /** Receives every answer, if diagnostics are on. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 

@@ -44,7 +44,7 @@ type PathInput<Row extends Call> = keyof PathParameters<Row> extends never
 export interface HttpAddresses {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** The origin of the portal. */
+  /** Origin of the portal, for files that are on it. */
   readonly portalBaseUrl: string
 }
 

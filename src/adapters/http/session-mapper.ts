@@ -37,7 +37,10 @@ export function toSession(answer: LoggedCustomerAnswer): Session {
   }
 }
 
-/** Converts the account status. A customer is up to date unless the server says otherwise. Source: HOM-04. */
+/**
+ * Converts the server's account status. A customer counts as up to date unless the server says otherwise.
+ * Source: HOM-04.
+ */
 export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
   return withoutUndefined({
     isUpToDate: answer.customerIsUpToDate ?? true,

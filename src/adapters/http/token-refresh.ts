@@ -8,8 +8,8 @@ import { withoutUndefined } from './without-undefined'
 import type { HttpTransport } from './http-transport'
 
 /**
- * Renews the access token once, however many calls and tabs ask for it. If the lender refuses, the session
- * ends; any other failure (a captive portal too) is returned as it is.
+ * Renews the access token once, however many calls and tabs ask for it at the same time. If the lender
+ * refuses, the session ends; any other failure (a captive portal too) is returned as it is.
  * A token that arrives after another customer has signed in is dropped. Source: SES-07.
  */
 export class TokenRefresh {

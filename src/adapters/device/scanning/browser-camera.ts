@@ -29,7 +29,7 @@ const problems: Readonly<Record<string, CameraProblem['kind']>> = {
   OverconstrainedError: 'missing',
 }
 
-/** The browser's cameras and QR code readers. */
+/** Reads QR codes through the browser, with the device's camera or in a picture. */
 export class BrowserCamera implements Camera {
   constructor(
     private readonly navigator: Pick<Navigator, 'mediaDevices' | 'permissions'>,

@@ -28,7 +28,7 @@ export interface LiveCameraParts {
   readonly clock: Clock
 }
 
-/** A camera that is on; each frame is searched for codes. */
+/** A camera that is on. Each of its frames is searched for a QR code. */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean

@@ -45,7 +45,7 @@ const termsSchemas: {
   'earlier-release': objectOf<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
 }
 
-/** Accepts a stored operation. */
+/** Schema of an operation, such as a payment, as it is stored on the device. */
 export const operationSchema = objectOf<OperationRecord>({
   idempotencyKey: wellFormedText,
   fingerprint: wellFormedText,

@@ -80,7 +80,7 @@ export class OwnedValue<Value> {
     this.stored.remove()
   }
 
-  /** Returns the value, unless it names a customer who is not signed in. */
+  /** Returns the stored value, unless it names a customer who is not signed in. */
   private named(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()

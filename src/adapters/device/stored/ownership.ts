@@ -16,7 +16,7 @@ export interface ValueWithOwner<Value> {
 
 /**
  * To whom a stored value belongs.
- * - `theirs`: to the open session; without a session, to the visitor of now.
+ * - `theirs`: to the customer of the open session, or to the visitor if there is no session.
  * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
  * - `waiting`: cannot be read now, but its customer may sign in again.
  * - `over`: its session has ended.
@@ -53,7 +53,7 @@ function visitorBelonging(turns: number, { customer }: StoredValueOwner): Owners
 
 const isOwner = isObjectOf<StoredValueOwner>({ turn: isSafeInteger, customer: isAbsentOr(isWellFormedText) })
 
-/** Checks that a stored value has an owner. Its content is not checked. */
+/** Returns whether a stored value has an owner. Does not check the content of the value. */
 export const hasOwner = isObjectOf<ValueWithOwner<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),

@@ -44,7 +44,10 @@ export class SessionCleanup {
     if (text !== undefined && this.isExpired(key, text)) storage.remove(key)
   }
 
-  /** Returns whether a stored value can be deleted. A value of a later release is left alone. */
+  /**
+   * Returns whether a stored value can be deleted. A value stored by a later release of the portal is left
+   * alone.
+   */
   private isExpired(key: OwnedStorageKey, text: string): boolean {
     const found = readStored(text, { version: 1, isValid: hasOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'

@@ -4,8 +4,8 @@ import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { checkOf } from './schemas'
 
 /**
- * A set of customer ids stored under a key, so that people who share a device decide separately.
- * Source: SES-13.
+ * A stored set of customer ids, such as those who have dismissed an offer, so that people who share a device
+ * decide separately. Source: SES-13.
  */
 export class StoredCustomers {
   private readonly stored: StoredValue<readonly string[]>

@@ -12,8 +12,8 @@ interface StoredCards {
   /** Random text of this device that is part of the input of every fingerprint. */
   readonly salt: string
   /**
-   * Fingerprint of each card that has paid, the latest last. Neither the card nor the customer can be read
-   * from it.
+   * Fingerprint (hash) of each card that has paid, the latest last. Neither the card nor the customer can be
+   * read from it.
    */
   readonly marks: readonly string[]
 }

@@ -101,7 +101,7 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
-  /** Returns the tax id of the person who was checked. */
+  /** Returns the tax id of the person whom an identity check is about; undefined for an unknown check. */
   ownerOf(externalId: string): string | undefined {
     return this.store.identityChecks.find(externalId)?.taxId
   }

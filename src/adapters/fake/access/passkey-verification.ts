@@ -4,7 +4,7 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers'
 /** COSE ids of ES256 and RS256. Source: ACC-28. */
 const algorithms = [-7, -257]
 
-/** A device's answer to a challenge, in base64url. */
+/** A device's answer to the challenge for a new passkey, in base64url. */
 export interface RegistrationAnswer {
   readonly id: string
   readonly clientDataJSON: string

@@ -73,8 +73,8 @@ export class Passkeys {
   }
 
   /**
-   * Returns the challenge that the device signed and deletes it. Undefined if it is of another customer or
-   * has expired.
+   * Returns the challenge that the device signed, and deletes it. Undefined if the challenge belongs to
+   * another customer or has expired.
    */
   private take(
     clientDataJSON: string,

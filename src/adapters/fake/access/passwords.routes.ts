@@ -10,7 +10,10 @@ const lettersAndDigits = /^[a-zñ0-9]{6,}$/i
 const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: Handlers<typeof passwordsContract> = {
-  /** Sets the password and ends a block, because the customer has proved their identity. Source: ACC-36. */
+  /**
+   * Sets the customer's password and unblocks their user, because they have proved their identity.
+   * Source: ACC-36.
+   */
   setPassword({ body, customer, isRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer
     const accepted = lender.overrides.passwordsWithSymbols ? eightOrMore : lettersAndDigits

@@ -24,7 +24,7 @@ export class SentLinks {
     private readonly sent: () => readonly SentLink[],
   ) {}
 
-  /** Returns the customer whose card the link renews; undefined once it has expired. */
+  /** Returns the customer whose card the link renews; undefined once the link has expired. */
   customerOfCardUpdate(secret: string): CustomerRecord | undefined {
     return this.valid('card-update', secret)?.customer
   }

@@ -147,7 +147,7 @@ export class AutomaticCollections {
     return joiningId
   }
 
-  /** Announces the first collection of a loan that was just joined. Source: COL-01. */
+  /** Announces the first automatic collection of a loan, after its customer has joined. Source: COL-01. */
   openFirstCollection(balance: LoanBalance): void {
     const first = this.firstCollectionOf(balance)
     if (!first) return

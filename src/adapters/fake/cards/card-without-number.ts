@@ -44,7 +44,7 @@ export function cardExpiry(
 
 export type CardStatus = 'ACTIVE' | NonNullable<SavedCardTerms['status']>
 
-/** Returns a card's status. An expired card is overdue. Source: CAR-02. */
+/** Returns a card's status. A card that has expired is `OVERDUE`. Source: CAR-02. */
 export function cardStatus(
   card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears' | 'status'>,
   today: CalendarDate,

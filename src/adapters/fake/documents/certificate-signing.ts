@@ -19,7 +19,7 @@ const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 interface Certified {
   readonly customer: CustomerRecord
   readonly loans: readonly string[]
-  /** The origin of the portal. */
+  /** Origin of the portal, which the certificate names as its issuer. */
   readonly origin: string
 }
 

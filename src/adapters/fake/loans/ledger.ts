@@ -24,7 +24,7 @@ export interface LoanBalance {
   readonly installments: readonly ScheduledInstallment[]
   readonly current: ScheduledInstallment | undefined
   readonly overdue: readonly ScheduledInstallment[]
-  /** The installments that can be paid today. */
+  /** The installments of the loan that can be paid today. */
   readonly due: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }

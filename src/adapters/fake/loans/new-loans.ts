@@ -31,8 +31,8 @@ export class NewLoans {
   }
 
   /**
-   * Returns a refinancing that was created within the last day; undefined otherwise. During that day,
-   * knowing its number is enough to see it without signing in. Source: SES-22.
+   * Returns a refinancing that was created within the last day; undefined otherwise. During that day, its
+   * number alone is enough proof for calls without a session. Source: SES-22.
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)

@@ -23,9 +23,9 @@ export interface ScheduledInstallment {
   readonly total: Cents
   readonly waived: Cents
   readonly paid: Cents
-  /** Amount left to pay, without late interest. */
+  /** Amount left to pay of the installment, without late interest. */
   readonly owed: Cents
-  /** Late interest left to pay. */
+  /** Late interest left to pay for the installment. */
   readonly punitive: Cents
   readonly state: InstallmentState
 }

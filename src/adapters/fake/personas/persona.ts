@@ -81,7 +81,7 @@ export interface LoanTerms {
    * the next due.
    */
   readonly paidThrough?: number
-  /** Earlier installments that are not paid. */
+  /** Installments before the next due one that are not paid. */
   readonly unpaid?: readonly OwedInstallment[]
   /** Part of an installment's amount that the lender waives, by installment number. */
   readonly waived?: Readonly<Record<number, Cents>>
@@ -219,7 +219,7 @@ export interface BannerTerms {
 export interface RefinancingTerms {
   /** External id of the refinanced loan. */
   readonly externalId: string
-  /** Amount of the new loan. */
+  /** Amount of the new loan that replaces the refinanced one. */
   readonly refinanced: Cents
   /** Part of the old loan's debt that is paid first. */
   readonly downPayment: Cents
@@ -256,5 +256,5 @@ export function fullName(persona: Persona): string {
   return `${persona.firstName} ${persona.surname}`
 }
 
-/** The password of every customer who has one. */
+/** The password of every demo customer who has one. */
 export const demoPassword = 'cuota2026'

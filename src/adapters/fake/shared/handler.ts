@@ -14,7 +14,7 @@ export interface FakeRequest<Row extends Call> {
   readonly path: PathParameters<Row>
   readonly query: QueryOf<Row>
   readonly body: BodyOf<Row>
-  /** The customer to whom the access token belongs; undefined on calls that need no token. */
+  /** The customer to whom the request's access token belongs; undefined without a token. */
   readonly customer: CustomerBy[Row['access']]
   /** Id of the session in which the request is sent; undefined without a session. */
   readonly sessionId: string | undefined

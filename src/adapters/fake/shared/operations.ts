@@ -3,7 +3,7 @@ import type { LenderClock } from './clock'
 import type { ListedOperation, OperationRecord } from './records'
 import type { Store } from '@/adapters/fake/store'
 
-/** The result of an operation, or why it was not done. */
+/** The result of an operation, or the code of the reason why it was not done. */
 export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
 export interface OperationRequest {

@@ -20,7 +20,7 @@ export interface Restriction {
   readonly until?: number
 }
 
-/** Wrong passwords after which the customer has to use a code. */
+/** Number of wrong passwords after which the customer has to use a code. */
 export const maxWrongPasswords = 3
 
 /** A customer. `id` is the tax id. */
@@ -127,7 +127,7 @@ export interface PasskeyRecord {
   readonly taxId: string
   /** The passkey's public key (COSE in base64url); missing if no device of the demo has the private key. */
   readonly publicKey: string | undefined
-  /** Signature counter of the device; always 0 if it does not count. */
+  /** The passkey's signature counter; always 0 if the device does not count. */
   readonly counter: number
   readonly revoked: boolean
   /** When the passkey was created, in epoch milliseconds; missing if it is from before the demo's start. */
@@ -151,7 +151,7 @@ export interface IdentityCheckRecord {
   readonly taxId: string
   /** The procedure that the check was made for; it is valid for no other. Source: ACC-37. */
   readonly purpose: CheckPurpose
-  /** Address to which the provider sends the customer back, with its query. */
+  /** Address, with its query, to which the identity provider sends the customer back. */
   readonly returnAddress: string
   /** The identity provider's number of the check; undefined until there is a result. */
   readonly transactionId: string | undefined
