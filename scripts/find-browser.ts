@@ -8,14 +8,17 @@ const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 /** Where Playwright installs its headless shell, next to its Chromium. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
-/** Returns the path of a Chromium on this machine. If there is none, installs it with its headless shell. */
+/**
+ * Returns the path of a Chromium on this machine. If there is none, installs one together with its
+ * headless shell.
+ */
 export async function findBrowser(): Promise<string> {
   return existingBrowser() ?? (await installedBrowser()) ?? refuse()
 }
 
 /**
- * Returns the path of the headless shell, which needs half the processor time. If there is none, or a
- * browser is configured, returns that browser.
+ * Returns the path of Chromium's headless shell, which needs half the processor time of the whole browser.
+ * Returns the whole browser if there is no shell, or if a browser is configured.
  */
 export async function findHeadlessShell(): Promise<string> {
   const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser'
 import { tryInstallPackages, findProgramOnPath } from './support/system-packages'
 
-/** The engines in which the portal is tested. Source: GEN-15. */
+/** The browser engines in which the portal is tested. Source: GEN-15. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 
 export type EngineName = (typeof engineNames)[number]
 
 export type FoundEngine =
   | { readonly kind: 'found'; readonly path: string }
-  /** `why` says what is missing and how to install it. */
+  /** The engine is not on this machine. `why` says what is missing and how to install it. */
   | { readonly kind: 'missing'; readonly why: string }
 
 interface Wanted {
-  /** Names of the program, any of which is accepted. */
+  /** Names of the engine's program, any of which is accepted. */
   readonly names: readonly string[]
-  /** Returns whether everything else that it needs is installed. */
+  /** Returns whether everything that the engine needs besides its program is installed. */
   readonly isWhole: () => boolean
   readonly packages: readonly string[]
   readonly variable: string
@@ -44,7 +44,7 @@ const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
   },
 }
 
-/** Returns the engine on this machine. If it is missing and can be installed, installs it. */
+/** Returns the browser engine on this machine. If it is missing and can be installed, installs it. */
 export async function findEngine(name: EngineName): Promise<FoundEngine> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])

@@ -14,7 +14,7 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
-  /** Only the states whose name contains this. */
+  /** Draws only the gallery states whose name contains this text. */
   only: { type: 'string', default: '' },
 })
 

@@ -7,11 +7,11 @@ import { print, readOptions, exitWithError } from './support/command-line'
 import { directoryOfBuild, ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
-  /** The file server: nginx, caddy, netlify, cloudfront. */
+  /** The file server for which the configuration is printed: nginx, caddy, netlify or cloudfront. */
   for: { type: 'string' },
-  /** The configuration that will be published; by default the one of the build. */
+  /** Path of the configuration that will be published; by default the one in the build. */
   config: { type: 'string' },
-  /** A host with a brand of its own in the build; nginx only. */
+  /** A host that has a brand of its own in the build. For nginx only. */
   host: { type: 'string' },
   /** Address of the identity provider's form, if there is one. */
   identity: { type: 'string' },

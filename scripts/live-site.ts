@@ -14,19 +14,22 @@ export interface LiveSite {
   readonly host?: string | undefined
   /** The lender's API with its base path, such as `http://localhost:4000/api`. */
   readonly api: string
-  /** An address of the identity provider; by default the API's. Source: SES-18. */
+  /** Address of the identity provider; by default the API is also the identity provider. Source: SES-18. */
   readonly identity?: string | undefined
-  /** The Firebase project, if the shipped configuration has none. Source: PRO-05. */
+  /** The Firebase project, for a shipped configuration that has none. Source: PRO-05. */
   readonly firebase?: FirebaseConfiguration | undefined
-  /** The page that counts visits, if the shipped configuration has none. Source: SES-05. */
+  /** Address of the page that counts visits, for a shipped configuration that has none. Source: SES-05. */
   readonly pageViewsUrl?: string | undefined
-  /** Where the page reports what goes wrong, if the shipped configuration has no address. Source: OPS-04. */
+  /**
+   * Address to which the portal reports its errors, for a shipped configuration that has none. Source:
+   * OPS-04.
+   */
   readonly reportsUrl?: string | undefined
   readonly sendsPlain?: true
   readonly tellsNoTime?: true
 }
 
-/** Serves the live build, configured for one API. */
+/** Serves the live build, configured for the API of one lender. */
 export async function serveLiveSite({
   directory,
   port,
@@ -71,7 +74,10 @@ export async function serveLiveSite({
   })
 }
 
-/** With `nginx`, a real one serves the live build: `npm run deployment -- --browser`. Source: OPS-01. */
+/**
+ * The environment variable that chooses the file server. With `nginx`, a real nginx serves the live build,
+ * as in `npm run deployment -- --browser`. Source: OPS-01.
+ */
 export const fileServerVariable = 'PORTAL_FILE_SERVER'
 
 /** Loaded only then. */

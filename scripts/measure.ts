@@ -15,13 +15,13 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
-  /** Measures neither the heavy screens nor the scanner. */
+  /** Leaves out the measures of the heavy screens and of the scanner. */
   'first-second': { type: 'boolean', default: false },
   /** Measures only the journeys between screens. */
   journeys: { type: 'boolean', default: false },
-  /** The screen with 2,000 payments, and nothing else. */
+  /** Measures only the screen with 2,000 payments. */
   payments: { type: 'boolean', default: false },
-  /** Directory of another live build whose journeys are measured alternately. */
+  /** Directory of another live build. Its journeys are measured too, alternately with those of this build. */
   beside: { type: 'string' },
 })
 

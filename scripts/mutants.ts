@@ -15,9 +15,9 @@ const layers = ['domain', 'application'] as const
 const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readOptions({
-  /** Only mutants of the files that these patterns name, with a space between them. */
+  /** Makes mutants only in the files that these patterns match; the patterns are separated by a space. */
   only: { type: 'string' },
-  /** Only the test files that this pattern names: a share of fewer tests is a lower bound. */
+  /** Runs only the test files that this pattern matches. The share of noticed mutants is then a lower bound. */
   tests: { type: 'string' },
 })
 

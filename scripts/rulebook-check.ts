@@ -20,13 +20,16 @@ import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
 const options = readOptions({
-  /** Plays thirty scenarios of all capabilities, on the existing build. */
+  /** Plays thirty scenarios, taken from all capabilities, on the existing build. */
   sample: { type: 'boolean', default: false },
-  /** Part of the file names. */
+  /** Plays only the scenarios in feature files whose name contains this text. */
   only: { type: 'string', default: '' },
-  /** One of so many parts of about the same size, like 2/4: for machines that are too slow for all at once. */
+  /**
+   * Plays one of several parts of about the same size, such as `2/4`, on machines that are too slow for
+   * all scenarios at once.
+   */
   part: { type: 'string', default: '1/1' },
-  /** Writes the list of scenarios that cannot be played. */
+  /** Writes the list of the scenarios that the rulebook cannot play. */
   write: { type: 'boolean', default: false },
 })
 

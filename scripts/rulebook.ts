@@ -17,7 +17,7 @@ import { projectRoot } from './support/portal-build'
 import { readyLinks } from './support/ready-links'
 
 const options = readOptions({
-  /** Only updates the data of an existing build. */
+  /** Updates only the data of a rulebook that is already built. */
   data: { type: 'boolean', default: false },
 })
 

@@ -10,7 +10,7 @@ import { print, readOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({
-  /** Only says whether the page is out of date. */
+  /** Only checks whether docs/llamadas.md is up to date, and does not write it. */
   check: { type: 'boolean', default: false },
 })
 

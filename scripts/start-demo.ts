@@ -6,11 +6,11 @@ import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-bui
 
 const options = readOptions({
   port: { type: 'string', default: '4173' },
-  /** Host to listen on; `0.0.0.0` makes it reachable from the network. */
+  /** The host on which the demo listens; with `0.0.0.0` other machines in the network reach it. */
   host: { type: 'string' },
-  /** Serves the existing build in dist-demo. */
+  /** Serves the build that already exists in dist-demo. */
   built: { type: 'boolean', default: false },
-  /** Also serves the rulebook, at the next port. */
+  /** Also serves the rulebook, at the port after that of the demo. */
   rulebook: { type: 'boolean', default: false },
 })
 

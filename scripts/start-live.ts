@@ -5,11 +5,11 @@ import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-bui
 const options = readOptions({
   api: { type: 'string' },
   port: { type: 'string', default: '4174' },
-  /** Address of the identity provider's form, if it is not the API's. */
+  /** Address of the identity provider, if the API is not also the identity provider. */
   identity: { type: 'string' },
-  /** Host to listen on; `0.0.0.0` makes it reachable from the network. */
+  /** The host on which the portal listens; with `0.0.0.0` other machines in the network reach it. */
   host: { type: 'string' },
-  /** Serves the existing build in dist. */
+  /** Serves the build that already exists in dist. */
   built: { type: 'boolean', default: false },
 })
 

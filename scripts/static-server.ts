@@ -9,26 +9,26 @@ import { preferredCoding, compressorByCoding, type ContentCoding } from './suppo
 import { policyHeaderValue, type PolicySources } from './support/content-security-policy'
 import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
 
-/** A site to serve. The policy sources are those that its pages may use besides itself. */
+/** A site to serve from a directory. Besides itself, its pages may only use the policy sources. */
 export interface StaticSite extends PolicySources {
-  /** Directory of a build. */
+  /** Path of the build's directory. */
   readonly directory: string
-  /** 0 uses any free port. */
+  /** Port to listen on; 0 uses any free port. */
   readonly port: number
   /** The host to listen on; by default only this machine reaches it. */
   readonly host?: string | undefined
-  /** A host whose brand is served, of those that have one in this build. Source: OPS-02. */
+  /** A host that has a brand of its own in this build, and whose brand is served. Source: OPS-02. */
   readonly brandHost?: string
-  /** Texts served instead of files, by path, such as `/config.json`. */
+  /** Texts that are served in place of files, by path, such as `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
-  /** Serves uncompressed, which is faster on one machine. */
+  /** Serves files uncompressed, which is faster if browser and server are on one machine. */
   readonly sendsPlain?: true
-  /** Sends no Date header, for visitors whose clock is set to another day. */
+  /** Sends no Date header, because the visitors' clocks are set to another day. */
   readonly tellsNoTime?: true
 }
 
 export interface RunningSite {
-  /** Without a trailing slash. */
+  /** Address at which the site is served, without a trailing slash. */
   readonly address: string
   close(): Promise<void>
 }
@@ -135,7 +135,10 @@ class SiteFiles {
 
   constructor(readonly site: StaticSite) {}
 
-  /** Returns the file of a path. A path without a file is a page of the portal: its own, if it has one. */
+  /**
+   * Returns the file that is served at a path. A path without a file gets an HTML page of the portal: its
+   * own page, if it has one.
+   */
   async at(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
     if (extname(path) !== '' || path.startsWith(hashedAssetsPath)) return this.named(path)
@@ -191,7 +194,7 @@ class SiteFile {
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   }
 
-  /** Returns the ETag, which differs for each encoding. */
+  /** Returns the ETag of the file, which differs for each content coding. */
   tag(coding: ContentCoding | undefined): string {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }

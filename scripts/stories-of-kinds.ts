@@ -17,13 +17,13 @@ import { print, readOptions, exitWithError } from './support/command-line'
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
 const options = readOptions({
-  /** Total number of stories, divided among the kinds. */
+  /** Total number of stories, divided among the kinds of operation. */
   count: { type: 'string', default: '1000' },
-  /** Seed of all stories. */
+  /** Seed from which all random stories follow. */
   seed: { type: 'string', default: '1' },
-  /** Only this kind, by its name in the table. */
+  /** Plays only the stories of this kind of operation, by its name in the table. */
   kind: { type: 'string' },
-  /** Writes the figures to docs/measure.md. */
+  /** Writes the totals to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 
@@ -38,7 +38,7 @@ interface Verdict {
 /** A kind of operation whose stories are played. */
 interface StoryKind {
   readonly name: string
-  /** Plays that many random stories, which the seed repeats, and judges each. */
+  /** Plays that many random stories of an operation and judges each. The same seed gives the same stories. */
   readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 

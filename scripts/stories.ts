@@ -9,9 +9,9 @@ import { writeMeasureSection } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
-  /** Number of stories. */
+  /** Number of stories to play. */
   count: { type: 'string', default: '300' },
-  /** Seed of the first story; the others follow. */
+  /** Seed of the first story; each following story has the next number as its seed. */
   seed: { type: 'string', default: '1' },
   /** Writes the totals to docs/measure.md. */
   write: { type: 'boolean', default: false },

@@ -6,19 +6,22 @@ import { policyHeaderValue } from '#scripts/support/content-security-policy'
 import { lenderPolicySources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
-/** Where a build will be served: the facts that a file server needs. */
+/** What a file server needs to know to serve a build. */
 export interface Deployment {
-  /** The headers of every answer, by name. */
+  /** The headers of every answer of the file server, by name. */
   readonly headers: Readonly<Record<string, string>>
-  /** Addresses with a page of their own, without a slash: `validacion-dni`. */
+  /** Addresses that have an HTML page of their own, without a slash, such as `validacion-dni`. */
   readonly pages: readonly string[]
-  /** The path of the files of this host's brand, which come before those of the build: `/hosts/norte.example`. */
+  /**
+   * Path of the folder with the files of the host's own brand, such as `/hosts/norte.example`. They come
+   * before the build's files.
+   */
   readonly brand?: string
 }
 
 /**
- * Reads what was built, and the lender's addresses from its configuration. `identity`: of the identity provider;
- * `host`: one with a brand of its own in this build.
+ * Reads the build, and the lender's addresses from its configuration. `identity` is the address of the
+ * identity provider; `host` has a brand of its own in this build.
  */
 export async function readDeployment(
   directory: string,

@@ -2,7 +2,7 @@ import { brandsFolder } from '#scripts/support/brand-folders'
 import { cacheControlValues, hashedAssetsPath } from '#scripts/support/site-headers'
 import type { Deployment } from './deployment'
 
-/** The file servers that a deployment is printed for. Source: OPS-01. */
+/** The file servers for which a configuration can be printed. Source: OPS-01. */
 export const fileServers = { nginx, caddy, netlify, cloudfront } as const satisfies Readonly<
   Record<string, (deployment: Deployment) => string>
 >

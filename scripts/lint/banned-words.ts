@@ -1,6 +1,6 @@
 export interface BannedWord {
   readonly pattern: RegExp
-  /** What this project writes in its place. */
+  /** What this project writes instead of the banned word. */
   readonly instead: string
 }
 
@@ -19,7 +19,7 @@ const everywhere: readonly BannedWord[] = [
   { pattern: /\bwithin patience\b/i, instead: 'with timeout' },
 ]
 
-/** Checked in comments and strings. */
+/** Words that may not occur in comments and strings. */
 export const bannedInSentences: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
@@ -31,7 +31,10 @@ export const bannedInSentences: readonly BannedWord[] = [
   { pattern: /\banew\b/i, instead: 'again' },
 ]
 
-/** Checked in identifiers and file names, split into words: `payAgain` is read as `pay Again`. */
+/**
+ * Words that may not occur in identifiers and file names. These are split into words first: `payAgain` is
+ * read as `pay Again`.
+ */
 export const bannedInNames: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },

@@ -19,7 +19,7 @@ const stepNames: Readonly<Record<JourneyStep, string>> = {
   coldLink: 'Un enlace al resumen, en frío',
 }
 
-/** Limits in milliseconds. */
+/** Limits of the steps of a journey, in milliseconds. */
 export const journeyStepLimitsMs = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,
@@ -31,9 +31,9 @@ interface Build {
 }
 
 /**
- * Prints how long the main steps take on slow 4G with a processor four times slower. Returns those over
- * their limits.
- * With `beside`, another build is measured alternately, so that a busy minute of the machine affects both.
+ * Prints how long the main steps of the customer take on slow 4G with a processor four times slower.
+ * Returns the steps that are over their limits. With `beside`, measures another build alternately, so that
+ * a busy minute of the machine affects both.
  */
 export async function measureAndPrintJourneys(
   directory: string,

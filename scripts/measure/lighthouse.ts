@@ -4,7 +4,7 @@ import { runLighthouse } from '#scripts/support/lighthouse'
 const runs = 5
 const perfect = 100
 
-/** Prints the Lighthouse scores for mobile. Returns those that are not perfect. */
+/** Prints the Lighthouse scores of the page for mobile. Returns the scores that are not perfect. */
 export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
   const found = await runLighthouse(address, { runs })
   if ('failure' in found) {

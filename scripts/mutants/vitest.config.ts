@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * The unit tests of the mutated layers, without property tests, which would run hundreds of cases for every
- * mutant.
+ * Runs the unit tests of the layers in which mutants are made. Property tests are left out, because they
+ * would run hundreds of cases for every mutant.
  */
 export default defineConfig({
   root,

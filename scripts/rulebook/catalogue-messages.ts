@@ -3,8 +3,8 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
 /**
- * Returns the messages of a dry run, with every step definition and its uses. Throws if the scenarios cannot
- * be read.
+ * Returns cucumber's messages of a dry run, which contain every step definition and its uses. Throws if
+ * the scenarios cannot be read.
  */
 export async function dryRunMessages(): Promise<string> {
   const file = join(projectRoot, 'reports', 'steps.ndjson')

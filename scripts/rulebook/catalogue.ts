@@ -27,14 +27,17 @@ interface Definition {
   readonly pattern: string
   readonly uses: Uses
   table: boolean
-  /** The uses of each word. */
+  /** The uses of each word that the step's parameter can have. */
   readonly words: Map<string, Uses>
 }
 
 /** Maximum number of scenarios named for a step. */
 const namedScenarios = 5
 
-/** Returns the step definitions with their uses, from the messages of a run or a dry run. Source: RUL-02. */
+/**
+ * Returns the step definitions with their uses, read from cucumber's messages of a run or a dry run.
+ * Source: RUL-02.
+ */
 export async function readStepCatalogue(
   messages: string,
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,

@@ -2,7 +2,7 @@ import type { LastResult } from '#rulebook/shared/rulebook-data'
 import type { StageScenarioResult } from './stage-page'
 import type { FeatureScenario } from './read-scripts'
 
-/** The results of a scenario in Node and in the stage, at each size. */
+/** The results of a scenario in Node and in the rulebook's stage, one for each size of the stage. */
 export interface ScenarioResultsToCompare {
   readonly script: FeatureScenario
   /** Result of the scenario in Node; undefined if Node did not run it. */
@@ -11,8 +11,8 @@ export interface ScenarioResultsToCompare {
 }
 
 /**
- * Returns what is wrong with a scenario that is not in the list; undefined if both results agree.
- * Source: RUL-04.
+ * Returns how the results of a scenario in Node and in the rulebook's stage differ; undefined if they
+ * agree. For scenarios that are not in the list of those that cannot be played. Source: RUL-04.
  */
 export function resultDifference({ script, inNode, inStage }: ScenarioResultsToCompare): string | undefined {
   if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
@@ -27,14 +27,18 @@ export function resultDifference({ script, inNode, inStage }: ScenarioResultsToC
   return undefined
 }
 
-/** Returns whether it can be played although it is in the list. */
+/**
+ * Returns whether the rulebook's stage can play the scenario, although it is in the list of those that
+ * cannot be played.
+ */
 export function playsAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
 /**
- * Returns the new list of scenarios that cannot be played, with the stage's reasons. A reason written by
- * hand stays while the scenario does not pass, and so do entries that were not played now.
+ * Returns the new list of the scenarios that the rulebook's stage cannot play, with the reasons that the
+ * stage gives. A reason written by hand stays until the scenario passes. Entries of scenarios that were
+ * not played now stay too.
  */
 export function notPlayableList(
   played: readonly ScenarioResultsToCompare[],

@@ -5,7 +5,10 @@ import { projectRoot } from '#scripts/support/portal-build'
 const run = promisify(execFile)
 const mostBytes = 32 * 1024 * 1024
 
-/** Returns the output of git; undefined if this is not a checkout, such as an archive. */
+/**
+ * Returns the output of a git command; empty if the project is not a git checkout, such as an archive of
+ * it.
+ */
 export async function gitOutput(...words: readonly string[]): Promise<string> {
   const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
     stdout: '',

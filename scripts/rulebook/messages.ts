@@ -2,14 +2,17 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 
-/** Yields the messages of a run, one for each line. Throws if the file is missing. */
+/**
+ * Yields cucumber's messages of a run from their file, which has one on each line. Throws if the file is
+ * missing.
+ */
 export async function* readMessages(file: string): AsyncGenerator<Envelope> {
   for await (const line of createInterface({ input: createReadStream(file) })) yield* parseMessageLine(line)
 }
 
 /**
- * Returns the message of a line. A run that was stopped may leave a line cut off: it says nothing, so its scenario
- * counts as not run. Source: RUL-01.
+ * Returns the cucumber message in a line; none if the line is cut off because the run was stopped. The
+ * scenario of such a line counts as not run. Source: RUL-01.
  */
 export function parseMessageLine(line: string): readonly Envelope[] {
   try {

@@ -7,8 +7,9 @@ import { findTechnicalScenarios } from './technical-scenarios'
 const file = join(projectRoot, 'rulebook', 'not-playable.json')
 
 /**
- * Returns why scenarios cannot be played, by id: the technical ones, by the messages of a dry run, and those in the
- * list that `npm run rulebook:check -- --write` writes. Source: RUL-04.
+ * Returns why the rulebook cannot play scenarios, by scenario id. Technical scenarios are found in the
+ * messages of a dry run; the others are in the list that `npm run rulebook:check -- --write` writes.
+ * Source: RUL-04.
  */
 export async function reasonsNotPlayable(messages: string): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
@@ -18,7 +19,10 @@ export async function reasonsNotPlayable(messages: string): Promise<Readonly<Rec
   return { ...listed, ...technical }
 }
 
-/** Writes those of the list that are not technical. */
+/**
+ * Writes the list of the scenarios that cannot be played. Leaves out the technical ones, which are found
+ * again each time.
+ */
 export async function writeNotPlayableList(
   list: Readonly<Record<string, string>>,
   messages: string,

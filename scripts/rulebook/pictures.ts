@@ -5,10 +5,10 @@ import type { RulePage } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 import { rulebookDirectory } from './rulebook-site'
 
-/** Folder in which `npm run rulebook:pictures` stores the pictures. */
+/** Path of the folder in which `npm run rulebook:pictures` stores the screenshots. */
 export const picturesDirectory = join(projectRoot, 'reports', 'pictures')
 
-/** Copies the pictures that the pages show next to the data, each once. Source: RUL-03. */
+/** Copies the screenshots that the rulebook's pages show into the rulebook, each once. Source: RUL-03. */
 export async function copyPictures(
   pages: readonly RulePage[],
 ): Promise<{ readonly files: number; readonly kibibytes: number }> {

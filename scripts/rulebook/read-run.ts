@@ -4,8 +4,8 @@ import { gitOutput } from './git'
 import { readMessages } from './messages'
 
 /**
- * Returns when the run of these messages began, and the newest commit at that time; undefined without
- * messages.
+ * Returns when the run of these cucumber messages began, and the newest commit at that time. Undefined if
+ * there are no messages.
  */
 export async function readRun(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined
@@ -15,7 +15,7 @@ export async function readRun(messages: string): Promise<Run | undefined> {
   return { at, commit, isChanged: (await gitOutput('status', '--porcelain')) !== '' }
 }
 
-/** Returns the short commit id; undefined if this is not a checkout. */
+/** Returns the short id of the newest commit; empty if the project is not a git checkout. */
 export function readHeadCommit(): Promise<string> {
   return gitOutput('log', '-1', '--format=%h')
 }

@@ -12,16 +12,16 @@ import {
 import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** A scenario of a feature file. An outline gives one for each row of its examples. */
+/** A scenario of a feature file. An outline gives one scenario for each row of its examples. */
 export interface FeatureScenario extends Script {
-  /** Such as `features/payments/cvu.feature`. */
+  /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly line: number
   readonly feature: string
-  /** The sentence of its `Regla`. */
+  /** The sentence of the `Regla` that contains the scenario. */
   readonly heading?: string
   readonly tags: readonly string[]
-  /** Number among the scenarios with the same name in the file, from 1. */
+  /** Number of the scenario among those with the same name in its file, from 1. */
   readonly times: number
 }
 
@@ -35,8 +35,8 @@ export async function readEveryScenario(): Promise<readonly FeatureScenario[]> {
 }
 
 /**
- * Returns the scenarios of a feature file, with their steps as they run. Throws if it is not a valid
- * feature.
+ * Returns the scenarios of a feature file, with their steps as cucumber runs them. Throws if the file is
+ * not a valid feature.
  */
 export async function readScenariosOf(file: string): Promise<readonly FeatureScenario[]> {
   return parseScenarios(file, await readFile(join(projectRoot, file), 'utf8'))

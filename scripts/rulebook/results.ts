@@ -19,7 +19,8 @@ export interface ScenarioResult {
 }
 
 /**
- * Returns the results of a run by file, name and number among the same name: `features/a.feature|Nombre|1`.
+ * Returns the results of a run by feature file, scenario name, and number among the scenarios of that
+ * name: `features/a.feature|Nombre|1`.
  */
 export async function readResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()

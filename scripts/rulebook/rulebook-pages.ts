@@ -16,15 +16,15 @@ import { versionsThatBrought, type VersionContent } from './versions'
 
 export interface RulebookSources {
   readonly scripts: readonly FeatureScenario[]
-  /** Result of the run in Node. */
+  /** The scenarios' results of the run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
-  /** Result of the run in Chromium. */
+  /** The scenarios' results of the run in Chromium. */
   readonly inBrowser: ReadonlyMap<string, ScenarioResult>
-  /** Why a scenario cannot be played, by its id. */
+  /** Why the rulebook cannot play a scenario, by the scenario's id. */
   readonly notPlayable: Readonly<Record<string, string>>
 }
 
-/** Earlier versions, and the current name of each scenario. */
+/** The earlier versions of the feature files, and the current title of each scenario. */
 export interface VersionHistory {
   readonly versions: readonly VersionContent[]
   readonly titleOf: (file: string, line: number) => string
@@ -32,7 +32,7 @@ export interface VersionHistory {
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
-/** Every area by its three letters. */
+/** Every area of the rules; its id is the three letters with which the ids of its rules begin. */
 export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /** Returns the pages of all rules, from the feature files and the last run. Source: RUL-01. */

@@ -9,14 +9,14 @@ import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
-/** Builds the pages and the stage, without the data. */
+/** Builds the rulebook's pages and its stage, but not its data. */
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
   await flatten()
 }
 
-/** Builds the site if there is no build yet. */
+/** Builds the rulebook if there is no build of it yet. */
 export async function ensureRulebookSite(): Promise<void> {
   await doOnceAcrossProcesses(
     'build-rulebook-site',
@@ -25,7 +25,7 @@ export async function ensureRulebookSite(): Promise<void> {
   )
 }
 
-/** Returns the directory of the rulebook with its data, built if necessary. Throws if it cannot be built. */
+/** Returns the directory of the rulebook with its data. Builds it if necessary, and throws if that fails. */
 export async function ensureRulebookWithData(): Promise<string> {
   await doOnceAcrossProcesses(
     'build-rulebook',
@@ -38,7 +38,7 @@ export async function ensureRulebookWithData(): Promise<string> {
   return rulebookDirectory
 }
 
-/** Serves the built rulebook, which only its own pages may show in a frame. Port 0 uses any free one. */
+/** Serves the rulebook that is built. Only its own pages may show it in a frame. Port 0 uses any free port. */
 export function serveRulebook(
   port = 0,
   overrides: Readonly<Record<string, string>> = {},

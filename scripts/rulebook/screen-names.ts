@@ -81,7 +81,10 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   lineDismissal: 'Dar de baja la línea de crédito',
 }
 
-/** Returns what a reader calls the screen of that address; undefined outside the portal. */
+/**
+ * Returns the name that the rulebook gives to the screen of that address; undefined for an address outside
+ * the portal.
+ */
 export function screenNameOfPath(path: string): string | undefined {
   const name = addressNameOfPath(path)
   return name && (screenNames[name] ?? wordsOf(addresses[name].path))
@@ -96,7 +99,7 @@ function wordsOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the patterns of the screens that the steps of a scenario name, for scenarios that were not run. */
+/** Returns the route patterns of the screens that a scenario's steps name. For scenarios that were not run. */
 export function screenPatternsNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {

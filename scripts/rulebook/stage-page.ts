@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import type { Script, StepOutcome } from '#rulebook/shared/script'
 
-/** The result of a scenario in the stage: that of the last step that ran, and its number. */
+/**
+ * The result of a scenario in the rulebook's stage: the outcome of the last step that ran, and the step's
+ * number.
+ */
 export interface StageScenarioResult {
   readonly outcome: StepOutcome
   readonly step: number
@@ -11,7 +14,8 @@ export interface StageScenarioResult {
 const longestMilliseconds = 60_000
 
 /**
- * A page of that size with the stage in a frame, which plays one scenario after the other. Source: RUL-04.
+ * A browser page of a given size with the rulebook's stage in a frame. It plays one scenario after the
+ * other. Source: RUL-04.
  */
 export class StagePage {
   private page: Page | undefined
@@ -22,7 +26,7 @@ export class StagePage {
     private readonly viewport: { readonly width: number; readonly height: number },
   ) {}
 
-  /** Plays to the end, or to the first step that does not pass. */
+  /** Plays a scenario to its end, or to the first step that does not pass. */
   async playScenario(script: Script): Promise<StageScenarioResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])

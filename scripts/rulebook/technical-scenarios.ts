@@ -10,8 +10,9 @@ import { scenarioResultKey } from './results'
 const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
 
 /**
- * Returns the scenarios that have a step which the stage leaves out, by id, with that reason. They are read from the
- * messages of a dry run, so the list is always of the scenarios that are there. Source: RUL-04.
+ * Returns the scenarios with a step that the rulebook's stage leaves out, by scenario id, with that as the
+ * reason. They are read from the messages of a dry run, so that the list matches the scenarios that exist.
+ * Source: RUL-04.
  */
 export async function findTechnicalScenarios(
   messages: string,
@@ -44,8 +45,8 @@ function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
 }
 
 /**
- * Returns the files of steps that the stage leaves out because they need Node. They are read from the pattern by
- * which `rulebook/stage/program.ts` imports the steps.
+ * Returns the files of the steps that the rulebook's stage leaves out because they need Node. They are
+ * read from the pattern by which `rulebook/stage/program.ts` imports the steps.
  */
 export async function stepFilesOutsideStage(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')

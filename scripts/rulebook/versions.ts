@@ -4,10 +4,10 @@ import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 import { gitOutput } from './git'
 
-/** The scenarios of an earlier version of the features. */
+/** The rules and scenarios of an earlier version of the feature files. */
 export interface VersionContent extends Version {
   readonly rules: ReadonlySet<string>
-  /** File and name of a scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
+  /** File and name of each scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
   readonly scenarios: ReadonlySet<string>
 }
 
@@ -17,7 +17,8 @@ const most = 6
 const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 
 /**
- * Returns the last version of each day before the newest change of a feature, newest first. Source: RUL-02.
+ * Returns the last version of the feature files on each day before the day of their newest change, the
+ * newest first. Source: RUL-02.
  */
 export async function readEarlierVersions(): Promise<readonly VersionContent[]> {
   const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
@@ -48,7 +49,10 @@ function scenarioOf(line: string): readonly string[] {
   return name === undefined ? [] : [`${file}|${name}`]
 }
 
-/** Returns the positions of the versions that brought a rule, or one of its examples. */
+/**
+ * Returns the positions, in the list of earlier versions, of those that do not yet contain the rule or one
+ * of its examples.
+ */
 export function versionsThatBrought(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly VersionContent[],
@@ -62,7 +66,10 @@ export function versionsThatBrought(
   })
 }
 
-/** Reads the titles of the scenarios in those files. An outline keeps its placeholders. */
+/**
+ * Reads feature files. Returns a function that gives the title of the scenario at a line of a file; the
+ * title of an outline keeps its placeholders.
+ */
 export async function readScenarioTitles(
   files: Iterable<string>,
 ): Promise<(file: string, line: number) => string> {

@@ -1,32 +1,32 @@
 import qrcode from 'qrcode'
 
-/** A camera frame: brightness from 0 to 255, row by row. */
+/** A frame of the camera: the brightness of its pixels from 0 to 255, row by row. */
 export interface CameraFrame {
   readonly width: number
   readonly height: number
   readonly luma: Uint8ClampedArray
 }
 
-/** The position of the printed code in front of the camera, the light, and the quality of the camera. */
+/** How a printed code is placed in front of the camera, how it is lit, and how good the camera is. */
 export interface CameraConditions {
-  /** Width of the code in pixels, without its white border. */
+  /** Width of the code in the frame in pixels, without its white border. */
   readonly side: number
   /** Clockwise rotation of the paper in degrees. */
   readonly rotation: number
-  /** Tilt of the paper in degrees, sideways and backwards. */
+  /** Tilt of the paper in degrees, both sideways and backwards. */
   readonly tilt: number
-  /** Brightness of black and of white. */
+  /** Brightness of the code's black, and of its white, from 0 to 255. */
   readonly ink: number
   readonly paper: number
-  /** Blur as a standard deviation in pixels. */
+  /** Blur of the frame, as a standard deviation in pixels. */
   readonly blur: number
-  /** Standard deviation of the sensor's noise in low light. */
+  /** Noise of the camera's sensor in low light, as a standard deviation of the brightness. */
   readonly noise: number
 }
 
 const sharp: CameraConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
-/** Conditions in which a customer scans a shop's code, by name. */
+/** The conditions in which customers scan the code of a shop, by name. */
 export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
   sharp,
   tilted: { ...sharp, rotation: 25, tilt: 38 },
@@ -47,8 +47,8 @@ const distance = 3
 const samplesAcross = 2
 
 /**
- * Returns the frame of a camera that sees the QR code of that text in those conditions. The exact position and the
- * noise depend on the seed: the same seed gives the same frame.
+ * Returns the frame of a camera that sees the QR code of a text in those conditions. The seed decides the
+ * exact position and the noise: the same seed gives the same frame.
  */
 export function cameraFrameOfCode(text: string, conditions: CameraConditions, seed: number): CameraFrame {
   const random = seededRandom(seed)

@@ -6,12 +6,12 @@ import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
 
 export interface ReaderCount {
   readonly reader: string
-  /** Empty if this browser does not have the reader. */
+  /** Milliseconds that the reader took for each frame; empty if the browser does not have this reader. */
   readonly milliseconds: readonly number[]
   readonly read: number
 }
 
-/** Shows each reader the same camera frames, and returns how many it read. Runs in the page. */
+/** Shows the same camera frames to each QR reader. Returns how many of them each one read. Runs in the page. */
 export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderCount[]> {
   const readers: readonly (readonly [string, CodeReader | undefined])[] = [
     ['BarcodeDetector', await loadDetectorReader()],

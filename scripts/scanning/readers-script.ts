@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Returns the portal's readers and their test, as one script for a Chromium page. */
+/** Returns the portal's QR readers and their test, as one script for a Chromium page. */
 export async function buildReadersScript(): Promise<string> {
   const built = await build({
     configFile: false,

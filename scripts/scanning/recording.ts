@@ -6,14 +6,17 @@ import { cameraFrameSize, type CameraFrame } from './camera-frames'
 /** A video file that Chromium plays as its camera, in a loop. */
 export interface CameraRecording {
   readonly file: string
-  /** Launch flags for Chromium. */
+  /** Launch flags that make Chromium use the video as its camera. */
   readonly flags: readonly string[]
   dispose(): Promise<void>
 }
 
 const cameraFramesPerSecond = 30
 
-/** Writes the video uncompressed, in the only format besides M-JPEG that Chromium supports. */
+/**
+ * Writes the frames as an uncompressed video, the only format besides M-JPEG that Chromium takes as a
+ * camera.
+ */
 export async function writeCameraRecording(
   frames: readonly CameraFrame[],
   { framesPerSecond = cameraFramesPerSecond } = {},

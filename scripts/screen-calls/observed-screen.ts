@@ -6,22 +6,22 @@ import type { Page } from '#features/support/page'
 import type { OpenEmptyTab } from '#features/support/world'
 import type { ScreenOpening } from './openings'
 
-/** The calls of a screen, and what it shows if one is not answered. */
+/** The calls that a screen makes, and what it shows if one of them fails. */
 export interface ObservedScreen {
-  /** Title of the screen that is shown in the end. */
+  /** Title of the screen that is shown once everything has loaded. */
   readonly title: string
-  /** Path of that screen, if it is another one. */
+  /** Path of the screen that is shown once everything has loaded, if it is not the opened one. */
   readonly leadsTo?: string
-  /** The calls of the screen, in the order in which each is first made. */
+  /** The calls to the lender that the screen makes, in the order in which each is first made. */
   readonly calls: readonly ObservedCall[]
 }
 
 export interface ObservedCall {
   readonly name: CallName
   readonly times: number
-  /** Title with which the screen fails, if it does. */
+  /** Title that the screen shows if this call fails; missing if the title stays the same. */
   readonly failsAs?: string
-  /** The other parts that appear or disappear. */
+  /** The other texts that appear or disappear on the screen if this call fails. */
   readonly appears: readonly string[]
   readonly vanishes: readonly string[]
 }
@@ -36,7 +36,10 @@ interface Shown {
 /** More than any screen repeats a call by itself. */
 const refusals = 6
 
-/** Opens a screen, and again with each of its calls failing. */
+/**
+ * Opens a screen and records its calls. Then opens it again for each call, and records what it shows if
+ * that call fails.
+ */
 export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)
   const calls: ObservedCall[] = []

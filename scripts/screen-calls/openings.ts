@@ -5,17 +5,20 @@ import type { Page } from '#features/support/page'
 /** How a screen is opened to see which calls it makes. */
 export interface ScreenOpening {
   readonly address: string
-  /** Id of the signed-in demo customer; missing for a visitor. */
+  /** Id of the demo customer who is signed in; missing for a visitor. */
   readonly customer?: string
-  /** The action after the screen is opened: its text for the table, and the function that performs it. */
+  /**
+   * The action that follows when the screen is open: its text for the table, and the function that
+   * performs it.
+   */
   readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
 
 /** Why a screen has no row of its own. */
 type WithoutRow =
-  /** The step only leads to another screen, or shows what the page already has. */
+  /** The screen makes no calls: it only leads to another screen, or shows what the page already has. */
   | 'asks-nothing'
-  /** The screen is opened by the previous step, whose row it shares. */
+  /** The screen is opened by a step of another screen, and shares the row of that screen. */
   | 'step'
 
 const marta = { customer: 'marta' } as const
@@ -109,7 +112,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   lineDismissal: at('lineDismissal', lucia),
 }
 
-/** Returns how a screen is opened to record its calls. By default Marta opens its address. */
+/** Returns how a screen is opened to record its calls. By default, Marta opens the screen's address. */
 export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]

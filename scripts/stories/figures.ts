@@ -22,7 +22,7 @@ export function storiesSummary(all: readonly JudgedStory[]): string {
   return `El ${day}: ${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}, ${faulty} con una falla.`
 }
 
-/** Returns the outcomes of the stories, grouped by the first fault of the charge. */
+/** Returns a table of the stories' outcomes, with a row for each kind of fault that the first charge has. */
 export function storiesTable(all: readonly JudgedStory[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))

@@ -3,16 +3,16 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { requestSandbox } from './request-sandbox'
 
-/** The customer and the loan of every story. */
+/** The customer of every story, and the loan that they pay. */
 export const storyCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
 
-/** The session as the portal stores it on a device, and its access token. */
+/** A customer's session as the portal stores it on a device, and its access token. */
 export interface LoggedInSession {
   readonly stored: string
   readonly token: string
 }
 
-/** Logs Marta in on another device. */
+/** Logs the customer of the stories in on another device. Returns their session. */
 export async function logStoryCustomerIn(lender: string): Promise<LoggedInSession> {
   const address = `${lender}/users/${storyCustomer.taxId}/login?isAuthFromApp=false`
   const answer = await requestSandbox(address, { method: 'POST', body: { password: storyCustomer.password } })
@@ -20,7 +20,7 @@ export async function logStoryCustomerIn(lender: string): Promise<LoggedInSessio
   return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
-/** Returns those of the keys that were charged in the end. */
+/** Returns those idempotency keys for which the lender has charged the customer. */
 export async function chargedKeysAmong(
   keys: Iterable<string>,
   { lender, token }: { readonly lender: string; readonly token: string },

@@ -10,7 +10,7 @@ import { StoryRecorder } from './story-recorder'
 
 const { status, summary } = paymentsTexts
 
-/** The lender of one story and the portal connected to it. */
+/** The lender of one story, and the portal that is connected to it. */
 export interface StoryEnvironment {
   readonly browser: Browser
   readonly lender: string
@@ -20,7 +20,7 @@ export interface StoryEnvironment {
 /** More calls than the latest delayed charge waits for. */
 const lastCalls = 12
 
-/** Plays a story in the browser, over HTTP, and judges it. */
+/** Plays a payment story in the browser, over HTTP. Returns the verdict on it. */
 export async function playStory(story: PaymentStory, stage: StoryEnvironment): Promise<StoryVerdict> {
   const telling = new StoryRun(story, stage)
   try {
@@ -133,7 +133,7 @@ class StoryRun {
     return new StoryPayer(await device.newPage(), this.story, this.witness)
   }
 
-  /** Stores a session on the device, as a login does. */
+  /** Stores a session on the device of the page, as a login does. */
   private async enter(page: Page): Promise<void> {
     const { stored } = await logStoryCustomerIn(this.stage.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)

@@ -6,7 +6,10 @@ export interface SandboxRequest {
   readonly token?: string
 }
 
-/** Sends a request to the sandbox over a new connection: a reused one may be closed at the same moment. */
+/**
+ * Sends a request to the sandbox over a new connection, because the sandbox may close a reused one at that
+ * moment.
+ */
 export function requestSandbox(
   address: string,
   { method = 'GET', body, token }: SandboxRequest = {},

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that a seed repeats. Source: mulberry32. */
+/** A sequence of pseudo-random numbers; the same seed gives the same sequence. Source: mulberry32. */
 export class SeededRandom {
   constructor(private state: number) {}
 
@@ -18,7 +18,7 @@ export class SeededRandom {
     return this.nextFraction() < share
   }
 
-  /** Returns a random whole number between both, inclusive. */
+  /** Returns a random whole number from `least` to `most`, both included. */
   integerBetween(least: number, most: number): number {
     return least + Math.floor(this.nextFraction() * (most - least + 1))
   }

@@ -17,16 +17,16 @@ const loadingMilliseconds = 60_000
 /** How long the button to pay may take on a screen that has settled: there it is, or it never comes. */
 const momentMilliseconds = 500
 
-/** A page of the portal's host that loads nothing of the portal; every tab starts there. */
+/** Path of a page on the portal's host that loads nothing of the portal. Every tab of a story starts there. */
 export const emptyPagePath = '/robots.txt'
 
 /** The titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
-/** The customer Marta, who pays in one browser tab. */
+/** The customer of a story, who pays in one browser tab. */
 export class StoryPayer {
   private isOwnAmountTyped = false
-  /** Whether the last screen that they looked at had settled before the timeout. */
+  /** Whether the screen that was read last had settled before the timeout. */
   private isSettled = false
 
   constructor(
@@ -35,7 +35,7 @@ export class StoryPayer {
     private readonly witness: StoryRecorder,
   ) {}
 
-  /** Opens the summary and pays if it is offered. */
+  /** Opens the payment summary, and pays if the screen offers it. */
   async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
@@ -44,7 +44,7 @@ export class StoryPayer {
     await this.payOnThisScreen(press)
   }
 
-  /** The text of the screen once it has settled or the timeout has passed. */
+  /** Returns the text of the screen once it has settled, or once the timeout has passed. */
   async screenTextOnceSettled(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
     if (new URL(this.page.url()).pathname === emptyPagePath) return ''
@@ -68,13 +68,16 @@ export class StoryPayer {
     await this.screenTextOnceSettled()
   }
 
-  /** Advances the page's clock. */
+  /** Moves the clock of the page forward. */
   async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
     await this.screenTextOnceSettled()
   }
 
-  /** Chooses the saved card and presses pay, if they are offered. Before anything was sent they always are. */
+  /**
+   * Chooses the saved card and presses pay, if the screen offers them. It always does before anything was
+   * sent.
+   */
   async payOnThisScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
@@ -117,7 +120,10 @@ export class StoryPayer {
     this.isOwnAmountTyped = true
   }
 
-  /** Pays again if the portal shows an earlier payment. From here on one more charge is intended. */
+  /**
+   * Pays again if the portal shows an earlier payment and the story says so. From then on, one charge more
+   * is intended.
+   */
   private async payAgainIfSo(): Promise<void> {
     if (!this.story.paysAgain) return
     const again = this.control(summary.payAgain)

@@ -1,27 +1,27 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
-/** What a page said about a payment, and the key of the last charge that it had sent or asked about. */
+/** What a page says about a payment, and the key of the last charge that the page sent or asked about. */
 export interface ShownStatement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
-  /** Amount that the screen shows, in pesos; undefined without one. */
+  /** Amount that the screen shows, in pesos; undefined if it shows none. */
   readonly amount: number | undefined
   readonly key: string | undefined
 }
 
 export interface SentCharge {
   readonly key: string
-  /** Amount of the charge, in pesos. */
+  /** Amount that was to be charged, in pesos. */
   readonly amount: number
 }
 
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
-/** Records what the pages of a story send and show. */
+/** Records what the pages of a story send to the lender and what they show. */
 export class StoryRecorder {
   readonly sent = new Map<string, SentCharge>()
   readonly statements: ShownStatement[] = []
-  /** How often the customer saw an earlier payment and decided to pay again. */
+  /** How often the customer saw an earlier payment and decided to pay once more. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 

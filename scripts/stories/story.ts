@@ -1,7 +1,7 @@
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
-/** What the customer does, or what happens, after the first press on pay. */
+/** What the customer does, or what happens, after they first press pay. */
 export const storyMoves = [
   'back',
   'reload',
@@ -17,20 +17,20 @@ export const storyMoves = [
 ] as const
 export type StoryMove = (typeof storyMoves)[number]
 
-/** A payment and what goes wrong with it. The seed decides everything. */
+/** A random story of a payment and of what goes wrong with it, which follows from the seed. */
 export interface PaymentStory {
   readonly seed: number
-  /** Presses pay twice in a row. */
+  /** Whether the customer presses pay twice in a row. */
   readonly isDouble: boolean
-  /** Pays a part, in pesos. */
+  /** Part of the amount due that the customer pays, in pesos; undefined for the whole amount. */
   readonly part: number | undefined
   readonly appliesLater: boolean
-  /** How each of the first charges goes wrong. */
+  /** How each of the first requests for a charge goes wrong, in order. */
   readonly charges: readonly NextAnswer[]
-  /** How the first status requests go wrong. */
+  /** How each of the first requests for a payment's status goes wrong, in order. */
   readonly statuses: readonly NextAnswer[]
   readonly moves: readonly StoryMove[]
-  /** Whether the customer pays again if the portal says that a payment was, or may have been, made. */
+  /** Whether the customer pays once more if the portal says that a payment was made, or may have been made. */
   readonly paysAgain: boolean
 }
 

@@ -11,7 +11,7 @@ export interface StoryVerdict {
 /** What is due of the loan that every story pays, in pesos. */
 const due = 12_625
 
-/** The faults that no story may have. Source: PAY-16, PAY-20. */
+/** Returns the faults of a played story; no story may have any. Source: PAY-16, PAY-20. */
 export function judgeStory(
   story: PaymentStory,
   witness: StoryRecorder,

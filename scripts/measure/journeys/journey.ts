@@ -41,8 +41,8 @@ const goals = {
 } satisfies Record<string, StepGoal>
 
 /**
- * Marta signs in, pays an installment and opens the list of loans; then follows a link to the summary with
- * empty caches.
+ * Measures how Marta signs in, pays an installment and opens the list of loans, and then how a link opens
+ * the payment summary with empty caches.
  */
 export async function measureJourney(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })

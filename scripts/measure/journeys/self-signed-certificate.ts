@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 
-/** A key and a certificate for `localhost`, in PEM. */
+/** A private key and a certificate for `localhost`, in PEM format. */
 export interface SelfSignedCertificate {
   readonly key: string
   readonly cert: string
@@ -8,7 +8,7 @@ export interface SelfSignedCertificate {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** A self-signed certificate. A browser accepts it only with certificate errors ignored. */
+/** Returns a self-signed certificate. A browser accepts it only if it ignores certificate errors. */
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))

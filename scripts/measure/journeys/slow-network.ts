@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** The speed of slow 4G: 150 ms for a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 export const slow4G = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
 
 const packetBytes = 1460
@@ -8,9 +8,9 @@ const packetBytes = 1460
 const fullBytes = 64 * 1024
 
 /**
- * A slow line shared by several servers. Its connections share the bandwidth packet by packet; each
- * direction takes half a round trip, opening a connection a whole one.
- * Service workers use it too, unlike the browser's own throttling.
+ * A slow network line that several servers share. Their connections share its bandwidth packet by packet.
+ * Each direction takes half a round trip, and opening a connection takes a whole one. Unlike the browser's
+ * own throttling, it also slows down service workers.
  */
 export class SlowNetwork {
   private readonly down = new Lanes(slow4G.downBitsPerSecond)
@@ -18,7 +18,7 @@ export class SlowNetwork {
   private readonly servers: Server[] = []
   private readonly sockets = new Set<Socket>()
 
-  /** Returns the port at which the server is reached over the line. */
+  /** Returns a port at which the slow line leads to the server that listens on the given port. */
   async forwardTo(port: number): Promise<number> {
     const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
     this.servers.push(server)

@@ -1,16 +1,19 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What ends a step: a visible element with a matching text. */
+/** What ends a measured step: a visible element that has a matching text. */
 export interface StepGoal {
   readonly selector: string
-  /** Source of a regular expression. */
+  /** Source of the regular expression that the element's text must match. */
   readonly text: string
 }
 
 export interface StepTime {
-  /** Milliseconds from the press, or the start of a load, to the frame that shows the goal. */
+  /** Milliseconds from the press, or from the start of a page load, to the frame that shows the step's goal. */
   readonly totalMs: number
-  /** The longest part of this time with only a title: neither placeholders nor content. */
+  /**
+   * Milliseconds of the longest part of the step in which the screen shows only a title: neither
+   * placeholders nor content.
+   */
   readonly bareMs: number
 }
 
@@ -26,14 +29,17 @@ declare global {
   }
 }
 
-/** Watches every page of the context. With a goal, a page load is a step. */
+/**
+ * Measures steps in every page of the browser context. With a goal, each page load is a step that ends at
+ * the goal.
+ */
 export async function watchPagesForSteps(context: BrowserContext, goal?: StepGoal): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
   await context.addInitScript(watch, goal)
 }
 
-/** Makes the next press start the step. */
+/** Makes the next press in the page start a measured step that ends at the goal. */
 export async function beginStepAtNextPress(page: Page, goal: StepGoal): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)

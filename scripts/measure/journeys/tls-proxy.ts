@@ -8,14 +8,17 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSelfSignedCertificate } from './self-signed-certificate'
 import { listeningPort, type SlowNetwork } from './slow-network'
 
-/** A front server that publishes a local server as a lender would: with TLS and HTTP/2, over a slow line. */
+/**
+ * A proxy that publishes a local server as a lender publishes the portal: with TLS and HTTP/2, over a slow
+ * line.
+ */
 export class TlsProxy {
   private constructor(
     private readonly server: Http2SecureServer,
     readonly address: string,
   ) {}
 
-  /** `portBehind` returns the port of the server behind, which may be started later. */
+  /** Opens the proxy. `portBehind` returns the port of the server behind it, which may start later. */
   static async open(line: SlowNetwork, portBehind: () => number): Promise<TlsProxy> {
     const server = createSecureServer(
       { ...createSelfSignedCertificate(), allowHTTP1: true },
