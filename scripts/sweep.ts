@@ -9,9 +9,9 @@ import { visitsOfEveryCustomer, visitsOncePerAddress, correctVisit } from './swe
 const options = readOptions({
   /** Visits each address once, without pressing anything, as in every whole test run. */
   sample: { type: 'boolean', default: false },
-  /** Runs only in Node, or only in Chromium, at both sizes. */
+  /** Where the sweep runs: only in Node, only in Chromium at both sizes, or in both. */
   in: { type: 'string', default: 'both' },
-  /** Only visits whose name contains this: `marta`, `/mis-prestamos`. */
+  /** Makes only the visits whose name contains this text, such as `marta` or `/mis-prestamos`. */
   only: { type: 'string', default: '' },
 })
 

@@ -10,9 +10,12 @@ import { projectRoot } from './support/portal-build'
 import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
 
 const options = readOptions({
-  /** The address of the API; by default a sandbox of its own. */
+  /** Address of the API that the workflows call; by default a sandbox that the script starts. */
   api: { type: 'string' },
-  /** The file with what each workflow takes, such as `{ "pagar": { "dni": "…", "password": "…" } }`. */
+  /**
+   * Path of the file with the inputs of each workflow, such as `{ "pagar": { "dni": "…", "password": "…" }
+   * }`.
+   */
   inputs: { type: 'string' },
 })
 

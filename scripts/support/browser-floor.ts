@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The oldest supported version of a browser. Source: GEN-15. */
+/** A browser, with the oldest version of it that the portal supports. Source: GEN-15. */
 export interface OldestSupportedBrowser {
-  /** Name as in browserslist: `Chrome`, `iOS`. */
+  /** The browser's name in browserslist, such as `Chrome` or `iOS`. */
   readonly name: string
   /** The browser's version, such as `16.0`. */
   readonly version: string
 }
 
-/** Returns the floor of package.json, in lines of browserslist such as `Chrome >= 105`. */
+/**
+ * Returns the oldest supported browser versions, which package.json lists in browserslist's form, such as
+ * `Chrome >= 105`.
+ */
 export function readBrowserFloor(): readonly OldestSupportedBrowser[] {
   const file = join(import.meta.dirname, '..', '..', 'package.json')
   const { browserslist }: { browserslist: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'))
@@ -23,7 +26,7 @@ export function readBrowserFloor(): readonly OldestSupportedBrowser[] {
 /** Samsung Internet 20 is Chromium 106, so Chrome's floor covers it. Bundlers do not know its name. */
 const unknownToBundlers = 'Samsung'
 
-/** Returns the floor for the bundler: `chrome105`. */
+/** Returns the oldest supported browser versions in the form that the bundler reads, such as `chrome105`. */
 export function bundlerTargets(): string[] {
   return readBrowserFloor()
     .filter(({ name }) => name !== unknownToBundlers)

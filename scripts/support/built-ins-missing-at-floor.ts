@@ -12,7 +12,10 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
   Firefox: 'firefox',
 }
 
-/** Returns what a supported browser lacks, by path: `['Array', 'prototype', 'toSorted']`. */
+/**
+ * Returns the JavaScript functions and APIs that at least one supported browser lacks, each as its path:
+ * `['Array', 'prototype', 'toSorted']`.
+ */
 export function builtInsMissingAtFloor(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']

@@ -41,15 +41,16 @@ export function isNeededWhenSignedIn(path: string): boolean {
   return /^\/assets\/(shared|http-adapters|portal-frame)-[\w-]{7}\.js$/.test(path)
 }
 
-/** The part of the bundler's module graph that is used. */
+/** The part of the bundler's module graph that this project reads. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 /**
- * Few chunks: a request each costs more on a slow network than some unused bytes. The first visit is two chunks and
- * the entry. What two later screens share is three more: a link to a payment, the most urgent of them, brings no line
- * that it does not need, and the worker stores none that only seldom used screens share.
+ * Returns the few chunks into which the portal's scripts are divided: on a slow network, a request for
+ * each module costs more than some unused bytes. The first visit is two chunks and the entry. What two
+ * later screens share is three more: a link to a payment, the most urgent of them, brings no line that it
+ * does not need, and the service worker stores none that only seldom used screens share.
  */
 export function portalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
@@ -93,7 +94,10 @@ export function portalChunkGroups(root: string, entry: string) {
   ]
 }
 
-/** Returns all modules that these import, directly or not, but not lazily. */
+/**
+ * The modules that some root modules import, directly or through others. Modules that are loaded on demand
+ * are not included.
+ */
 export class ReachableModules {
   private known: ReadonlySet<string> | undefined
 

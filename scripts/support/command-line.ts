@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 type OptionNames = NonNullable<ParseArgsConfig['options']>
 
-/** Reads `--name value` and `--name=value`; an unknown option ends the script with its name. */
+/**
+ * Returns the script's options, given as `--name value` or `--name=value`. An unknown option ends the
+ * script with an error that names it.
+ */
 export function readOptions<const Options extends OptionNames>(options: Options) {
   try {
     return parseArgs<{ readonly options: Options; readonly strict: true }>({ options, strict: true }).values
@@ -26,10 +29,13 @@ export function exitWithError(message: string): never {
   process.exit(1)
 }
 
-/** Set for a server started by tests: it ends when they end. */
+/** The environment variable that tests set for a server that they start, so that it ends when they end. */
 export const endsWithStarterVariable = 'PORTAL_ENDS_WITH_STARTER'
 
-/** Runs until the user stops it, or until the tests that started it have ended. */
+/**
+ * Calls `close` and ends the process when the user stops it. Under tests, the process also ends when the
+ * tests that started it have ended.
+ */
 export function closeWhenStopped(close: () => Promise<void>): void {
   if (process.env[endsWithStarterVariable] !== undefined)
     process.stdin.once('close', () => process.exit(0)).resume()

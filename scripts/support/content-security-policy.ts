@@ -3,31 +3,34 @@ import { createHash } from 'node:crypto'
 /** The Trusted Types policy of `src/ui/kit/trusted-types.ts`, which may be created once. */
 const ownTrustedTypes = 'portal'
 
-/** The name under which `Reporting-Endpoints` gives the address of reports. */
+/** The name that the `Reporting-Endpoints` header gives to the address for reports. */
 export const reportingEndpointName = 'portal'
 
-/** Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`. */
+/**
+ * Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`, for its
+ * content security policy.
+ */
 export interface PolicySources {
-  /** Origins that answer its calls. */
+  /** Origins of the APIs that the portal calls. */
   readonly connect?: readonly string[]
-  /** Origins to which forms are submitted, such as the identity check's. */
+  /** Origins to which the portal submits forms, such as that of the identity provider. */
   readonly forms?: readonly string[]
-  /** Origins of pictures. */
+  /** Origins from which pictures are loaded. */
   readonly images?: readonly string[]
-  /** Origins of the page that counts visits, in a frame. */
+  /** Origins of the page that counts visits, which the portal opens in a frame. */
   readonly frames?: readonly string[]
-  /** Address that browsers report violations to. Source: OPS-04. */
+  /** Address to which browsers report violations of the policy. Source: OPS-04. */
   readonly reports?: string
-  /** Whether its own pages may show it in a frame: true for the rulebook, never for the portal. */
+  /** Whether the site's own pages may show it in a frame: true for the rulebook, never for the portal. */
   readonly isFramedByItself?: true
 }
 
 export interface PolicyInput extends PolicySources {
-  /** The pages, whose inline code is allowed by hash. */
+  /** Text of the HTML pages. The policy allows the inline code in them by its hash. */
   readonly html: string
 }
 
-/** Returns the directives that are allowed in a meta element. */
+/** Returns the directives of the content security policy that are allowed in a meta element. */
 export function metaPolicyDirectives({
   connect = [],
   forms = [],
@@ -54,7 +57,10 @@ export function metaPolicyDirectives({
   ].join('; ')
 }
 
-/** Returns the policy for a header, which can also say who may show the page in a frame. */
+/**
+ * Returns the content security policy for a header. Unlike a meta element, it also says who may show the
+ * page in a frame.
+ */
 export function policyHeaderValue(input: PolicyInput): string {
   const { reports, isFramedByItself } = input
   return [

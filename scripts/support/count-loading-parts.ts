@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 
 const begin = 'export const __vitePreload'
 
-/** Counts the parts that the stage is loading on demand: its steps wait for them. Throws if Vite loads them otherwise. */
+/**
+ * Makes the rulebook's stage count the parts of the portal's code that it is loading on demand, so that
+ * its steps can wait for them. Throws if Vite loads parts in another way.
+ */
 export function countLoadingParts(root: string): Plugin {
   const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
   return {

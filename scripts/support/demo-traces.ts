@@ -18,7 +18,7 @@ export interface DemoTrace {
   readonly word: string
 }
 
-/** Returns every trace of the demo in a build; empty if there is none. */
+/** Returns every trace of the demo's code in a build; empty if there is none. */
 export async function findDemoTraces(directory: string): Promise<readonly DemoTrace[]> {
   const files = await listTextFiles(directory)
   const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))

@@ -6,11 +6,11 @@ import { projectRoot } from './portal-build'
 
 /** A scenario of a feature file. */
 export interface Scenario {
-  /** Such as `features/payments/cvu.feature`. */
+  /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly feature: string
   readonly name: string
-  /** The tags of the scenario and those of its feature and rule, with the `@`. */
+  /** The tags of the scenario, of its feature and of its `Regla`, each with its `@`. */
   readonly tags: readonly string[]
   /** Rule ids such as `PAY-06`, from the scenario's own tags. */
   readonly rules: readonly string[]
@@ -21,7 +21,7 @@ const ruleTag = /^@([A-Z]{3}-\d{2})$/
 /** Tag of scenarios that need a real browser and do not run in Node. */
 export const onlyInBrowserTag = '@solo-navegador'
 
-/** Tag of the main path of a feature, which also runs in the browser. */
+/** Tag of the scenarios that show the main path of a feature. They also run in the browser. */
 export const mainPathTag = '@camino'
 
 export async function readEveryFeature(): Promise<readonly Scenario[]> {
@@ -36,7 +36,10 @@ export async function readEveryFeature(): Promise<readonly Scenario[]> {
   return scenarios.flat()
 }
 
-/** Throws if the text is not a valid feature, or breaks a rule for scenarios. */
+/**
+ * Returns the scenarios of a feature file. Throws if the text is not a valid feature, or violates a rule
+ * for scenarios.
+ */
 export function parseFeatureScenarios(file: string, text: string): readonly Scenario[] {
   const { feature } = parser().parse(text)
   if (!feature) return []
@@ -51,7 +54,7 @@ export function parseFeatureScenarios(file: string, text: string): readonly Scen
 
 interface TaggedScenario {
   readonly scenario: GherkinScenario
-  /** Tags of its feature and rule. */
+  /** Tags of the scenario's feature and of its `Regla`. */
   readonly tags: readonly Tag[]
 }
 

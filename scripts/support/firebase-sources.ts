@@ -1,6 +1,9 @@
 import type { PolicySources } from './content-security-policy'
 
-/** Returns the origins from which Firebase gives out push tokens; none without a project. Source: PRO-05. */
+/**
+ * Returns the origins to which Firebase needs access for its push tokens; none if the configuration has no
+ * project. Source: PRO-05.
+ */
 export function firebasePolicySources(project: unknown): PolicySources {
   if (typeof project !== 'object' || project === null) return {}
   return {

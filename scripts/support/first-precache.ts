@@ -1,6 +1,6 @@
 /**
- * Chunks that the live service worker stores when it is installed: the shell and the five main journeys
- * (login, home, loans, paying an installment, my payments).
+ * Names of the chunks that the live service worker stores when it is installed: the shell and the five
+ * main journeys (login, home, loans, paying an installment, my payments).
  */
 export const mainChunks: readonly string[] = [
   'vendor',
@@ -28,8 +28,9 @@ export const mainChunks: readonly string[] = [
 ]
 
 /**
- * Returns whether the worker stores that file at once, such as `assets/home-screen-1a2b3c4d.js`. Everything
- * except scripts and styles is part of the shell.
+ * Returns whether the service worker stores that file when it is installed, such as
+ * `assets/home-screen-1a2b3c4d.js`. Everything except scripts and styles is part of the shell, and is
+ * stored.
  */
 export function isPrecachedAtOnce(url: string): boolean {
   const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []

@@ -3,15 +3,15 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { narrowPhoneViewport } from './first-visit'
 
-/** The paints of a start, with a processor four times slower. */
+/** When the page paints during a start, with a processor four times slower. */
 export interface PaintTimes {
   readonly firstMs: number
   readonly largestMs: number
-  /** Total layout shift, as defined by the Layout Instability API. */
+  /** Total layout shift of the page, as defined by the Layout Instability API. */
   readonly shift: number
 }
 
-/** Limits of the first second, relative to a page with nothing but a heading. */
+/** Limits of the first second. `largestToBare` is relative to a page with nothing but a heading. */
 export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 
 /** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -24,7 +24,10 @@ const slowNetwork = {
 
 const slowdown = 4
 
-/** Measures the start of an empty profile on slow 4G, until the last request has ended. */
+/**
+ * Measures the paints of the portal's first start, in an empty profile on slow 4G, until the last request
+ * has ended.
+ */
 export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -37,17 +40,20 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
   })
 }
 
-/** The result of typing and pressing on slow 4G as soon as the field is visible. */
+/**
+ * What became of a text that the customer typed and a button that they pressed on slow 4G, as soon as the
+ * field was visible.
+ */
 export interface EarlyInputResult {
-  /** Whether no script had been loaded by then. */
+  /** Whether the page was still loading when the button was pressed. */
   readonly wasEarly: boolean
   readonly isKept: boolean
   readonly isPressDone: boolean
 }
 
 /**
- * Types a DNI that is too short and presses the button before the scripts have loaded, which needs no
- * server.
+ * Types a DNI that is too short, and presses the button before the portal's scripts have loaded. To check
+ * such a DNI needs no server.
  */
 export async function typeBeforeScriptsLoad(browser: Browser, address: string): Promise<EarlyInputResult> {
   return inEmptyProfile(browser, async (context) => {
@@ -67,7 +73,10 @@ export async function typeBeforeScriptsLoad(browser: Browser, address: string): 
   })
 }
 
-/** Measures the second start of a profile in which the portal was used, from the device's cache. */
+/**
+ * Measures the paints of the portal's second start in a profile, when its files come from the device's
+ * cache.
+ */
 export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const first = await context.newPage()
@@ -82,7 +91,7 @@ export async function measureSecondVisitPaints(browser: Browser, address: string
   })
 }
 
-/** Measures an empty page on the slow processor: how busy the machine is. */
+/** Measures the paints of an empty page on the slow processor, which shows how busy the machine is. */
 export async function measureBarePagePaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -124,7 +133,7 @@ async function readPaints(page: Page): Promise<PaintTimes> {
 
 interface Noted {
   readonly startTime: number
-  /** Score of a layout shift: how much moved, and how far. */
+  /** Score of one layout shift: how much of the page moved, and how far. */
   readonly value: number
 }
 

@@ -7,30 +7,39 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** Times of the largest screens, in milliseconds. */
+/** How long the largest screens take, in milliseconds. */
 export interface HeavyScreenTimes {
   /** Time from pressing the link to a loan until its last installment is shown. */
   readonly loan: number
-  /** From the press to the first payments, which the fake server generates meanwhile. */
+  /**
+   * Time from pressing the link to my payments until the first payments are shown. The fake back end
+   * generates them meanwhile.
+   */
   readonly firstPayments: number
-  /** The slowest press that shows 50 more payments, until they are painted. */
+  /** Time until 50 more payments are painted, for the slowest press of the button that shows them. */
   readonly slowestPress: number
   readonly payments: number
-  /** Frame times while scrolling quickly through all payments; one of twenty is slower than `slowFrame`. */
+  /**
+   * Median time of a frame while the customer scrolls quickly through all payments. One frame of twenty
+   * takes longer than `slowFrame`.
+   */
   readonly medianFrame: number
   readonly slowFrame: number
   readonly longestFrame: number
 }
 
-/** A slower frame visibly stutters: half of 60 a second. */
+/**
+ * The longest time of a frame, in milliseconds, at which scrolling looks smooth: that of 30 frames a
+ * second, half of the usual 60.
+ */
 export const smoothFrameMs = 1000 / 30
 
 const slowdown = 4
 const installmentCount = 36
 
 /**
- * Returns the time from pressing pay to the result, in milliseconds, with a processor four times slower. The
- * fake server runs on it too, without a network.
+ * Returns the time from pressing pay to the payment's result, in milliseconds, with a processor four times
+ * slower. The fake back end runs on the same processor, without a network.
  */
 export async function measurePaymentTime(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
@@ -49,8 +58,8 @@ export async function measurePaymentTime(browser: Browser, address: string): Pro
 }
 
 /**
- * Measures Irma's screens, with 2,000 payments and a loan of 36 installments, with a processor four times
- * slower.
+ * Measures the screens of the demo customer Irma, who has 2,000 payments and a loan of 36 installments,
+ * with a processor four times slower.
  */
 export async function measureHeavyScreens(browser: Browser, address: string): Promise<HeavyScreenTimes> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })

@@ -1,7 +1,10 @@
 import type { PolicySources } from './content-security-policy'
 import { firebasePolicySources } from './firebase-sources'
 
-/** The origins that a configuration names; those of the portal itself need no naming. */
+/**
+ * Returns the origins that a lender's configuration names, for the content security policy. The portal's
+ * own origin needs no naming.
+ */
 export function lenderPolicySources(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,

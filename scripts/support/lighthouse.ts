@@ -11,17 +11,17 @@ const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Scores from 0 to 100, by category. */
+/** Lighthouse scores from 0 to 100, by category. */
 export type LighthouseScores = Readonly<Record<Category, number>>
 
 export interface LighthouseFigures {
-  /** Median scores of the runs. */
+  /** Median scores of all Lighthouse runs. */
   readonly scores: LighthouseScores
   readonly largestMs: number
   readonly blockingMs: number
-  /** The machine's speed by Lighthouse's benchmark; over 2,000 on a quiet one. */
+  /** Speed of the machine in Lighthouse's own benchmark; over 2,000 if nothing else runs on it. */
   readonly machine: number
-  /** Names of the audits that lost points, in any run. */
+  /** Names of the audits that lost points in any of the Lighthouse runs. */
   readonly lost: readonly string[]
 }
 
@@ -38,7 +38,10 @@ interface AuditReference {
   readonly weight: number
 }
 
-/** Runs Lighthouse for mobile `times` times. Prints why and returns undefined if it cannot be downloaded. */
+/**
+ * Runs Lighthouse for mobile `runs` times. Returns the figures, or why they could not be measured, for
+ * example without a network.
+ */
 export async function runLighthouse(
   address: string,
   { runs }: { readonly runs: number },

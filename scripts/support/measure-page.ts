@@ -11,7 +11,7 @@ export type MeasureSection =
   | 'las historias de cada operación'
   | 'los tres motores'
 
-/** Replaces that section of docs/measure.md. */
+/** Replaces one section of docs/measure.md by the text. Throws if the page has no place for it. */
 export async function writeMeasureSection(section: MeasureSection, text: string): Promise<void> {
   const written = await readFile(page, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
@@ -20,7 +20,10 @@ export async function writeMeasureSection(section: MeasureSection, text: string)
   await writeFile(page, `${written.slice(0, start)}${from}\n\n${text.trim()}\n\n${written.slice(end)}`)
 }
 
-/** Returns a Markdown table whose columns except the first hold figures. */
+/**
+ * Returns a Markdown table. All columns except the first are aligned to the right, because they hold
+ * figures.
+ */
 export function markdownTable(
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -11,8 +11,8 @@ const staleAfterMilliseconds = 60_000
 const pollMilliseconds = 100
 
 /**
- * Does the work unless it is done. Processes that ask for the same name meanwhile wait until it is done.
- * `isDone` may be true before the work has ended.
+ * Does the work unless `isDone` is already true. Other processes that ask for work of the same name wait
+ * until it has ended. `isDone` may become true before the work has ended.
  */
 export async function doOnceAcrossProcesses(
   name: string,
@@ -25,7 +25,7 @@ export async function doOnceAcrossProcesses(
   })
 }
 
-/** Does the work while no other process does work of that name. */
+/** Does the work. Waits first until no other process does work of the same name. */
 export async function runAloneAcrossProcesses<Outcome>(
   name: string,
   work: () => Promise<Outcome>,
@@ -44,7 +44,7 @@ export async function runAloneAcrossProcesses<Outcome>(
   }
 }
 
-/** The folder that exists while work of that name is done. */
+/** Returns the path of the folder that exists while a process does the work of that name. */
 export function lockFolderOf(name: string): string {
   return join(locks, `${name}.lock`)
 }

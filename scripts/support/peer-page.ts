@@ -8,7 +8,10 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 /** Downloaded for measuring, and not a dependency: an open design system known to be light. */
 const peer = 'govuk-frontend@6.6.0'
 
-/** Serves a page that asks one thing, made of that design system's parts, with all its styles and scripts. */
+/**
+ * Serves a page that asks for one thing, made of the parts of an open design system, with all its styles
+ * and scripts. The portal's measures are compared with those of this page.
+ */
 export async function serveDesignSystemPage(): Promise<RunningSite | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'peer-'))
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true })

@@ -19,8 +19,8 @@ export async function buildPortal(mode: BuildMode): Promise<void> {
 }
 
 /**
- * Builds if there is no build yet: `npm test` and CI build before. Workers of a test run that ask at once wait for
- * one build.
+ * Builds the portal if there is no build of it yet; `npm test` and CI build it before. If several test
+ * workers ask at the same time, they wait for one build. Returns the build's directory.
  */
 export async function ensureBuilt(mode: BuildMode): Promise<string> {
   const directory = directoryOfBuild(mode)

@@ -8,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 export interface ReadyLink {
   readonly title: string
   readonly task: string
-  /** Path and hash, for any host of the demo. */
+  /** Path and hash of the link, which work on any host of the demo. */
   readonly address: string
 }
 

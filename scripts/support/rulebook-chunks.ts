@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
 
 /**
- * Returns the few chunks of the rulebook: the stage's program in two, and what it shares with the reading pages in
- * another. A module a request each costs the slow processor more than the programs themselves. Source: RUL-04.
+ * Returns the few chunks into which the rulebook's scripts are divided: the stage's program in two, and
+ * what it shares with the reading pages in another. On a slow processor, a request for each module would
+ * cost more than the programs themselves. Source: RUL-04.
  */
 export function rulebookChunkGroups(root: string) {
   // With what the pages load later, or they would bring the stage along.

@@ -1,12 +1,12 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
 import { mainPathTag, onlyInBrowserTag, type Scenario } from './feature-rules'
 
-/** The meaning of each rule in one sentence, in the order of the specification. */
+/** The meaning of each rule in one sentence, by rule id, in the order of the specification. */
 export const ruleSentences: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
 /**
- * Returns `docs/rules.md`: one line for each rule, with its sentence and links to the feature files that
- * show it.
+ * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the feature
+ * files that show it.
  */
 export function rulesPage(scenarios: readonly Scenario[]): string {
   return [
@@ -23,7 +23,8 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
 }
 
 /**
- * Returns `reports/rules.md`: every scenario by rule, those that run in Chromium, and those without a rule.
+ * Returns the text of `reports/rules.md`: every scenario by rule, those that run in Chromium, and those
+ * without a rule.
  */
 export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))

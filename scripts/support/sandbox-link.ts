@@ -1,20 +1,23 @@
 import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ramona } from '@/adapters/fake/personas/ramona'
 
-/** A refinancing link that is open today: as the sandbox is given it, and the hash of its address. */
+/**
+ * A refinancing link that is valid today: in the form in which the sandbox registers it, and as the hash
+ * of its address.
+ */
 export interface RefinancingLink {
   readonly sent: SentLink
   readonly hash: string
 }
 
-/** Returns a new link of the customer of the demo who may refinance. Source: REF-01. */
+/** Returns a new refinancing link for the demo customer who may refinance. Source: REF-01. */
 export function createRefinancingLink(now: number): RefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
   return { sent, hash: linkParameterOf(sent, ramona) }
 }
 
-/** Gives the sandbox a link that it has sent. */
+/** Makes the sandbox know a refinancing link, as if it had sent that link itself. */
 export async function registerSentLink(sandboxUrl: string, { sent }: RefinancingLink): Promise<void> {
   const body = JSON.stringify({ links: [sent] })
   const headers = { 'Content-Type': 'application/json' }

@@ -11,8 +11,8 @@ import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scr
 import { writeCameraRecording } from '#scripts/scanning/recording'
 
 /**
- * Limit from showing a code to the camera until its amount is on the screen, with a slow processor.
- * Source: QRP-01.
+ * Limit in milliseconds, from showing a QR code to the camera until the amount of its purchase is on
+ * screen, with a slow processor. Source: QRP-01.
  */
 export const scanTimeLimitMs = 1000
 
@@ -22,8 +22,8 @@ const emptySeconds = 4
 const codeSeconds = 4
 
 /**
- * Returns the time from showing a code to the camera until its amount is on screen, in milliseconds. The
- * camera first sees a sheet without a code.
+ * Returns the milliseconds from showing a QR code to the camera until the amount of its purchase is on
+ * screen. Before the code, the camera sees a sheet without one.
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
@@ -91,8 +91,8 @@ function timeOf(page: Page): Promise<number> {
 }
 
 /**
- * Returns the size of the scanner's code in KiB of brotli: what is always loaded, and the reader loaded if
- * the first finds nothing.
+ * Returns the size of the QR scanner's code in KiB, compressed with brotli: `always` is loaded whenever
+ * the scanner opens, `secondReader` only if the first reader finds nothing.
  */
 export async function scannerSizeKib(
   directory: string,

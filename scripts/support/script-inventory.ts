@@ -7,10 +7,10 @@ import { brandsFolder } from './brand-folders.ts'
  * A file of a build that a browser executes or applies, and why it is needed. Source: PCI DSS 4.0.1, 6.4.3.
  */
 export interface InventoriedFile {
-  /** From the root of the portal, such as `/assets/vendor-1a2b.js`. */
+  /** Path of the file from the portal's root, such as `/assets/vendor-1a2b.js`. */
   readonly path: string
   readonly bytes: number
-  /** As an `integrity` attribute: `sha256-…`. */
+  /** Hash of the file in the form of an `integrity` attribute: `sha256-…`. */
   readonly integrity: string
   readonly reason: string
 }
@@ -30,7 +30,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\.css$/, 'El aspecto de las pantallas.'],
 ]
 
-/** Returns each script and style of a build, sorted by path; of those that a brand replaces, its own. */
+/**
+ * Returns each script and style of a build, sorted by path. For files that a brand replaces, `replaced`
+ * has the content that is served.
+ */
 export async function buildScriptInventory(
   directory: string,
   replaced: ReadonlyMap<string, string | Buffer> = new Map(),
@@ -63,7 +66,10 @@ function reasonOf(name: string): string {
   )
 }
 
-/** Returns the page with the hash of each file that it names or that a script may load later. */
+/**
+ * Returns the HTML page with an `integrity` hash for each file that it names, or that a script may load
+ * later.
+ */
 export function addIntegrityHashes(html: string, files: readonly InventoriedFile[]): string {
   const known = new Map(files.map(({ path, integrity }) => [path, integrity]))
   const tagged = html.replaceAll(
@@ -89,8 +95,8 @@ function importMap(files: readonly InventoriedFile[]): string {
 }
 
 /**
- * Writes the inventory next to the build, so that its publisher can compare what is served. Source: PCI DSS
- * 4.0.1, 11.6.1.
+ * Writes the inventory of scripts into the build's folder, so that the lender can compare it with what is
+ * really served. Source: PCI DSS 4.0.1, 11.6.1.
  */
 export async function writeScriptInventory(directory: string, policy: string): Promise<void> {
   await writeFile(

@@ -1,14 +1,14 @@
 import { reportingEndpointName } from './content-security-policy.ts'
 
-/** Files whose name changes with their content. */
+/** Path of the folder with the files whose name changes with their content. */
 export const hashedAssetsPath = '/assets/'
 
 /** Allows the camera for codes; everything else of the device is closed. */
 const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 /**
- * The headers of every answer, by name. `reports` is the address that browsers report violations to.
- * Source: OPS-01, OPS-04.
+ * Returns the headers of every answer, by name. `reports` is the address to which browsers report
+ * violations of the policy. Source: OPS-01, OPS-04.
  */
 export function securityHeaders(policy: string, reports?: string): Record<string, string> {
   return {
@@ -21,10 +21,10 @@ export function securityHeaders(policy: string, reports?: string): Record<string
   }
 }
 
-/** How long browsers and caches on the way may store an answer. */
+/** `Cache-Control` values: how long browsers and the caches between may store an answer. */
 export const cacheControlValues = {
-  /** For a year: another content has another name. */
+  /** Files whose name changes with their content may be stored for a year. */
   hashed: 'public, max-age=31536000, immutable',
-  /** They ask each time whether it changed. */
+  /** All other files are stored, but browsers ask each time whether they have changed. */
   others: 'no-cache',
 } as const

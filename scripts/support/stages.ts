@@ -2,17 +2,17 @@ import type { TestCounts } from './test-counts'
 
 export interface TestStage {
   readonly name: string
-  /** Names of the stages that must have passed before. */
+  /** Names of the stages that must have passed before this one starts. */
   readonly needs?: readonly string[]
-  /** Number of cores that it uses. Default: 1. */
+  /** Number of processor cores that the stage uses; 1 by default. */
   readonly cores?: number
   readonly run: () => Promise<TestStageOutcome>
 }
 
 export interface TestStageOutcome extends TestCounts {
-  /** Output of the tools, shown after a failure. */
+  /** Output of the stage's tools, which is printed after a failure. */
   readonly output: string
-  /** Remarks shown even without a failure. */
+  /** Remarks of the stage, which are printed even without a failure. */
   readonly remarks?: readonly string[]
 }
 
@@ -25,7 +25,8 @@ export interface TestStageResult extends TestStageOutcome {
 const cores = 2
 
 /**
- * Runs every stage as soon as a core is free, in the given order. A failure only stops stages that need it.
+ * Runs the stages in the given order, each as soon as a processor core is free. A failure stops only the
+ * stages that need the failed one.
  */
 export async function runTestStages(
   stages: readonly TestStage[],

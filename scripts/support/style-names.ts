@@ -6,12 +6,18 @@ const root = join(import.meta.dirname, '..', '..')
 /** Characters of the suffix, enough that no two style sheets of the portal share one. */
 const length = 5
 
-/** Returns the class name of a style of a module: the same in a build, in prerendered pages and in Node. */
+/**
+ * Returns the class name of a class in a CSS module. It is the same in a build, in prerendered pages and
+ * in Node.
+ */
 export function styleClassName(name: string, file: string): string {
   return `_${name}_${styleSheetSuffix(file)}`
 }
 
-/** Returns the suffix of a style sheet's class names, which does not depend on its content. */
+/**
+ * Returns the suffix of the class names in a CSS module. It depends on the file's path and not on its
+ * content.
+ */
 export function styleSheetSuffix(file: string): string {
   const path = relative(root, file).split(sep).join('/')
   return createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length)

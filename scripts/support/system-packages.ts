@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const longestInstallMilliseconds = 240_000
 const longestConnectionMilliseconds = '15000'
 
-/** Returns the first of these programs on this machine. */
+/** Returns the path of the first of these programs that is on this machine; undefined if none is. */
 export function findProgramOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
@@ -17,14 +17,17 @@ export function findProgramOnPath(names: readonly string[]): string | undefined 
 
 let isListFresh = false
 
-/** Tries to install Debian packages. Whether it worked is checked afterwards by looking for the program. */
+/**
+ * Tries to install Debian packages. Does not report whether that worked: callers look for the program
+ * afterwards.
+ */
 export async function tryInstallPackages(names: readonly string[]): Promise<void> {
   if (!isListFresh) await tryCommand('apt-get', ['update'])
   isListFresh = true
   await tryCommand('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
-/** Runs a command that may fail, and prints so if it does. */
+/** Runs a command that may fail. If it fails, prints that and continues. */
 export async function tryCommand(command: string, words: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,

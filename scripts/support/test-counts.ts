@@ -3,14 +3,17 @@ import { readFile } from 'node:fs/promises'
 export interface TestCounts {
   readonly passed: number
   readonly failed: number
-  /** Tests that could not be run here, which do not count as passed. */
+  /** Number of tests that could not be run on this machine. They do not count as passed. */
   readonly notRun?: number
 }
 
-/** Reads a runner's report. A missing report counts as no tests, which is a failure. */
+/**
+ * Reads the counts from a test runner's report. Without a report no test counts as passed, which is a
+ * failure.
+ */
 export type TestCountReader = (report: string) => TestCounts
 
-/** Skipped tests prove nothing, so they count as failed. */
+/** Reads the counts from vitest's report. Skipped tests prove nothing, so they count as failed. */
 export const readVitestCounts: TestCountReader = (report) => {
   const counts = JSON.parse(report) as VitestReport
   return {
@@ -24,7 +27,7 @@ export const readPlaywrightCounts: TestCountReader = (report) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
-/** A scenario passes if every step and hook does. */
+/** Reads the counts from cucumber's report. A scenario passes if all its steps and hooks pass. */
 export const readCucumberCounts: TestCountReader = (report) => {
   const features = JSON.parse(report) as readonly CucumberFeature[]
   const scenarios = features.flatMap((feature) => feature.elements.filter((each) => each.type === 'scenario'))
@@ -34,7 +37,7 @@ export const readCucumberCounts: TestCountReader = (report) => {
   return { passed, failed: scenarios.length - passed }
 }
 
-/** Reads the report of one of the project's own scripts, which contains nothing but counts. */
+/** Reads the report of one of the project's own scripts, which contains only the counts. */
 export const readScriptCounts: TestCountReader = (report) => JSON.parse(report) as TestCounts
 
 export async function readTestCounts(file: string, read: TestCountReader): Promise<TestCounts> {

@@ -6,17 +6,17 @@ import { runScript } from './run-command'
 import { runTestStages, type TestStage, type TestStageOutcome, type TestStageResult } from './stages'
 import { readTestCounts, readVitestCounts, type TestCountReader, type TestCounts } from './test-counts'
 
-/** The test commands. Each writes its counts, which `sums` adds up. */
+/** The commands that run tests. Each writes its counts into a file, and `npm run sums` adds them up. */
 export const testCommands = ['test', 'test-browser'] as const
 
 export function testTotalsFile(command: (typeof testCommands)[number]): string {
   return join(projectRoot, 'reports', `${command}.json`)
 }
 
-/** Ends the process without waiting for timers of unanswered calls. */
+/** The option that makes a Node process end without waiting for the timers of unanswered calls. */
 export const forceExitOption = ['--force-exit']
 
-/** Runs the stages, prints the counts of each and `remark`, and ends with one line of totals. */
+/** Runs the test stages, prints the counts of each, then `remark`, and at last one line with the totals. */
 export async function runStagesAndPrintTotals(
   command: (typeof testCommands)[number],
   stages: readonly TestStage[],
@@ -34,7 +34,7 @@ export async function runStagesAndPrintTotals(
   process.exitCode = hasPassed(sums) ? 0 : 1
 }
 
-/** Returns the line of totals, with tests that were not run separately. */
+/** Returns the line with the totals. Tests that were not run are counted separately. */
 export function totalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
@@ -54,7 +54,7 @@ export function sumTestCounts(all: readonly TestCounts[]): TestCounts {
   )
 }
 
-/** Runs a script that passes or fails; it counts as one test. */
+/** Runs a script that either passes or fails, and counts it as one test. */
 export async function runCheckScript(
   script: string,
   words: readonly string[] = [],
@@ -63,7 +63,10 @@ export async function runCheckScript(
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, output }
 }
 
-/** Runs a test runner that writes its counts. No counts, or a failure without a failed test, is a failure. */
+/**
+ * Runs a test runner that writes its counts into `report`. Counts one failure if there are no counts, or
+ * if the runner fails without a failed test.
+ */
 export async function runTestSuite(
   script: string,
   read: TestCountReader,
@@ -78,7 +81,7 @@ export async function runTestSuite(
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
 }
 
-/** Runs a vitest project. By default the npm script has its name. */
+/** Runs a vitest project. By default its npm script has the project's name. */
 export function runVitestProject(project: string, script: string = project): Promise<TestStageOutcome> {
   const report = `${project}.json`
   const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]

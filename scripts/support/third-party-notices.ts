@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { projectRoot } from './portal-build.ts'
 
-/** Written with the pages of each build: the licences of what is bundled. */
+/** Name of the file with the licences of everything that is bundled. It is written into each build. */
 export const thirdPartyNoticesFile = 'third-party-notices.txt'
 
 /** A bundled file, and how many of its bytes are left in the chunk. */
@@ -25,9 +25,9 @@ const manifest = v.object({
   license: v.optional(v.string(), 'unknown licence'),
 })
 
-/** What a build contains: its packages, and the folders of files that are copied unchanged. */
+/** The third-party parts of a build: packages, and folders of files that are copied unchanged. */
 export class BundledPackages {
-  /** Package folders, relative to the project's root. */
+  /** Folders of the bundled packages, relative to the project's root. */
   private readonly packages = new Set<string>()
   private readonly folders = new Set<string>()
 
@@ -38,14 +38,14 @@ export class BundledPackages {
     }
   }
 
-  /** Adds fonts and pictures, by paths relative to the project's root. */
+  /** Adds fonts and pictures that the build copies, by paths relative to the project's root. */
   addFiles(paths: readonly string[]): void {
     for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
   }
 
   /**
-   * Returns the text of the notices file: each package and each folder of files with its license, in
-   * alphabetical order, so that the same build always writes the same file.
+   * Returns the text of the third-party notices: each package and each folder of files with its licence.
+   * They are in alphabetical order, so that the same build always gives the same text.
    */
   async noticesText(): Promise<string> {
     const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
@@ -58,7 +58,7 @@ export class BundledPackages {
   }
 }
 
-/** Records which packages a bundle contains. */
+/** Records in `parts` which packages a bundle contains. */
 export function recordBundledPackages(parts: BundledPackages): Plugin {
   return {
     name: 'portal-bundled-parts',
@@ -74,7 +74,7 @@ export function recordBundledPackages(parts: BundledPackages): Plugin {
   }
 }
 
-/** Writes the notices next to the page after the service worker is built. */
+/** Writes the file with the third-party notices into the build's folder, after the service worker is built. */
 export function writeThirdPartyNotices(directory: string, parts: BundledPackages): Plugin {
   return {
     name: 'portal-notices',
@@ -93,7 +93,7 @@ function packageFolder(id: string): string | undefined {
 }
 
 interface DescribedPackage extends v.InferOutput<typeof manifest> {
-  /** The licence text of the package; undefined if it only names its licence. */
+  /** The licence text of the package; undefined if the package only names its licence. */
   readonly text: string | undefined
 }
 

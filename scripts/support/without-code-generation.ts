@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const generating = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
 
 /**
- * Takes out the part of inversify that writes functions as text (`new Function`). The content security policy forbids
- * it, and the container never asks for it (`jitless` is its default); the part that does the same without it stays.
+ * Removes the part of inversify that writes functions as text (`new Function`), which the content security
+ * policy forbids. The container never uses it, because `jitless` is its default; the part that does the
+ * same without it stays.
  */
 export function withoutCodeGeneration(): Plugin {
   return {

@@ -17,7 +17,8 @@ interface Node {
 }
 
 /**
- * Removes from the contract in builds the texts that are not read there: customers only need calls and schemas.
+ * Removes from a build the texts of the contract that only integrators read: customers need only calls and
+ * schemas.
  */
 export function withoutContractProse(build: keyof typeof unread): Plugin {
   const prose = unread[build]

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Removes the names of ports from builds: only messages to developers show them. */
+/** Removes the names of ports from builds, because only messages to developers show them. */
 export function withoutPortNames(): Plugin {
   return {
     name: 'without-port-names',

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const standIn = '\0without-pretender'
 
-/** Removes Pretender from Mirage in the demo, because the fake back end uses its own interceptor instead. */
+/**
+ * Removes Pretender, which Mirage imports, from the demo: the fake back end uses its own interceptor
+ * instead.
+ */
 export function withoutPretender(): Plugin {
   return {
     name: 'without-pretender',

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 interface QuickStart {
-  /** End of the name of the file that it replaces. */
+  /** End of the path of the package file that is replaced. */
   readonly file: string
-  /** Returns what the file becomes. */
+  /** Returns the new code of the package file. */
   readonly after: (code: string, file: string) => string
 }
 
@@ -35,7 +35,10 @@ const quickStarts: readonly QuickStart[] = [
   { file: 'aria-query/lib/index.js', after: (_, file) => ariaTables(file) },
 ]
 
-/** Returns what a file becomes; undefined if it stays. Throws if it has nothing to replace any more. */
+/**
+ * Returns the faster version of a file's code; undefined if the file stays as it is. Throws if the file no
+ * longer contains what is to be replaced.
+ */
 export function replaceSlowStart(id: string, code: string): string | undefined {
   const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
   const after = start?.after(code, id)
@@ -43,7 +46,7 @@ export function replaceSlowStart(id: string, code: string): string | undefined {
   return after
 }
 
-/** Replaces these files in the build. */
+/** Replaces, in the rulebook's build, the files of packages that make its stage start slowly. */
 export function withoutSlowStarts(): Plugin {
   return {
     name: 'without-slow-starts',

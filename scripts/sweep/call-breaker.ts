@@ -2,19 +2,19 @@
 const broken = new Error('broken by the sweep')
 
 export interface RecordedCall {
-  /** The position of the call among those made since `begin`. */
+  /** The position of the call among those made since `startCallList`, from 0. */
   readonly place: number
   readonly name: string
 }
 
-/** Records the calls that the portal makes and can make one of them throw. */
+/** Records the calls that the portal makes, and can make one of them throw an error. */
 export interface CallBreaker {
-  /** Starts a new list of calls; the call at `place`, if given, throws. */
+  /** Starts a new list of calls. If `place` is given, the call at that position of the list throws. */
   startCallList(place?: number): void
   madeCalls(): readonly RecordedCall[]
 }
 
-/** Wraps `HttpClient.send`, so every gateway goes through it. */
+/** Returns a call breaker. It replaces `HttpClient.send`, through which every gateway sends its calls. */
 export async function createCallBreaker(): Promise<CallBreaker> {
   const { HttpClient } = await import('@/adapters/http/http-client')
   const { send } = HttpClient.prototype

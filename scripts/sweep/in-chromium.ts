@@ -15,10 +15,10 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
 
 /**
- * Opens every visit at both sizes in the published demo and reports layout and console problems.
- * The first address of a customer is loaded with an empty device, the next ones by client-side navigation,
- * which takes a tenth of the time. After a screen that ended the session or had problems, the next one is
- * loaded again.
+ * Opens every visit at both sizes in the built demo, and reports problems of layout and on the console.
+ * The first address of a customer is loaded on an empty device. The next ones are opened by client-side
+ * navigation, which takes a tenth of the time. After a screen that ended the session or had problems, the
+ * next one is loaded again.
  */
 export async function sweepInChromium(
   visits: readonly AddressVisit[],
@@ -49,7 +49,10 @@ export async function sweepInChromium(
 class SweptPage {
   private readonly heard: string[] = []
   private readonly pending = new Set<Request>()
-  /** Customer of the open page; undefined after a complaint. */
+  /**
+   * Id of the customer whose page is open; undefined after a complaint, so that the next visit loads the
+   * page again.
+   */
   private who: string | undefined
   private wasSignedIn = false
 
@@ -67,7 +70,10 @@ class SweptPage {
     page.on('requestfailed', (request) => this.pending.delete(request))
   }
 
-  /** Returns what is wrong with the visit. `fault` names a fault to insert first. */
+  /**
+   * Opens the visit's address, and returns what is wrong with the screen. `fault` is the name of a fault
+   * that is inserted before the check.
+   */
   async visit(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     this.heard.length = 0
     const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
@@ -86,7 +92,7 @@ class SweptPage {
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
   }
 
-  /** Deletes what the previous customer stored, and loads the address. */
+  /** Deletes what the customer of the previous visit stored, and loads the visit's address. */
   private async open({ address }: AddressVisit): Promise<PageFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
@@ -109,7 +115,7 @@ class SweptPage {
     )
   }
 
-  /** Returns the findings once every request has ended. */
+  /** Waits until every request has ended. Returns the findings of the page as it is then. */
   private async whole(findings: PageFindings): Promise<PageFindings> {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)

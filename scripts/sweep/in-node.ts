@@ -12,21 +12,27 @@ const timeoutMilliseconds = 60_000
 export type InsertFault = (document: Document) => void
 
 export interface ScreenSweeper {
-  /** Returns what is wrong at that address before anything is pressed. */
+  /**
+   * Returns what is wrong with the screen at the visit's address before anything is pressed. `plant`
+   * inserts a fault before the check.
+   */
   findComplaints(visit: AddressVisit, plant?: InsertFault): Promise<readonly string[]>
   /**
-   * Returns what is wrong at that address, and after each button there that no earlier visit has pressed.
-   * Opens the address again for each button.
+   * Returns what is wrong with the screen at the visit's address, and with what each button there leads
+   * to. Presses only buttons that no earlier visit has pressed, and opens the address again for each.
    */
   findComplaintsAfterPresses(visit: AddressVisit): Promise<readonly string[]>
   /**
-   * Returns what is wrong when one of its calls throws. Each call is broken once for each screen, one for
-   * each visit.
+   * Returns what is wrong with the screen at the visit's address when one of its calls throws. Opens the
+   * address again for each call; each call is broken only once for each screen.
    */
   findComplaintsAfterBrokenCalls(visit: AddressVisit): Promise<readonly string[]>
 }
 
-/** Opens the portal in Node. Imports are dynamic, because they need a document when loaded. */
+/**
+ * Opens the portal in Node. Imports it dynamically, because its modules need a document when they are
+ * loaded.
+ */
 export async function openSweeperInNode(): Promise<ScreenSweeper> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
@@ -77,8 +83,8 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
   }
 
   /**
-   * Returns what is wrong after a broken call. The screen must settle with a title and some text; console
-   * output is expected.
+   * Returns what is wrong with the screen after one of its calls throws. It must come to rest with a title
+   * and some text; messages on the console are expected.
    */
   async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
     calls.startCallList(place)

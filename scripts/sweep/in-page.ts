@@ -1,7 +1,7 @@
 import { screenComplaints } from './screen-complaints'
 import { plantedSweepFaults } from './planted'
 
-/** What was found on one page. */
+/** What the sweep found on one page. */
 export interface PageFindings {
   readonly complaints: readonly string[]
   /** Pixels by which the page is wider than the window. */
@@ -16,20 +16,20 @@ const sessionKey = 'portal.user'
 const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {
-  /** Inserts the named fault into the screen, to prove that the check finds it. */
+  /** Inserts the fault with that name into the screen, to prove that the check finds it. */
   plant: (name: string): PageFindings => {
     plantedSweepFaults.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
-  /** Opens the path by client-side navigation. */
+  /** Opens a path of the portal by client-side navigation, and checks the screen. */
   goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(timeoutMilliseconds)
   },
 
-  /** Runs the same check as in Node, and those that need a layout, after the last request. */
+  /** Waits for the last request. Then checks the screen as in Node, and also what needs a layout. */
   look: async (timeoutMilliseconds: number): Promise<PageFindings> => {
     await comeToRest(timeoutMilliseconds)
     return pageFindings()

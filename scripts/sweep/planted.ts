@@ -1,6 +1,6 @@
 import type { InsertFault } from './in-node'
 
-/** Faults inserted into a correct screen, with the expected complaint. */
+/** Faults that the sweep inserts into a correct screen, each with the complaint that it must make about it. */
 export const plantedSweepFaults: readonly {
   readonly name: string
   readonly plant: InsertFault

@@ -5,12 +5,12 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { autoLoginDataOf, linksSentByLender } from '#tests/support/lender-links'
 
-/** A visit to an address by a customer. */
+/** A visit of a customer to an address of the portal. */
 export interface AddressVisit {
   /** Name of the visit, such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
-  /** Id of the customer; empty for a visitor. */
+  /** Id of the customer who visits; empty for a visitor without a session. */
   readonly who: string
   /** Path and query of the visited address. */
   readonly path: string
@@ -42,8 +42,8 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
 }
 
 /**
- * Returns every address for each customer and for a visitor. Addresses with a query are also opened without
- * it.
+ * Returns a visit to every address, for each demo customer and for a visitor without a session. Addresses
+ * that need a query are also opened without it.
  */
 export function visitsOfEveryCustomer(): readonly AddressVisit[] {
   return [
@@ -52,7 +52,7 @@ export function visitsOfEveryCustomer(): readonly AddressVisit[] {
   ]
 }
 
-/** Returns every address once, with alternating customers. */
+/** Returns one visit to every address, each with another demo customer in turn. */
 export function visitsOncePerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(mayLogIn)
   return names.flatMap((name, place) => {
@@ -61,7 +61,7 @@ export function visitsOncePerAddress(): readonly AddressVisit[] {
   })
 }
 
-/** Returns a correct screen, to insert faults into. */
+/** Returns a visit whose screen is correct, so that faults can be inserted into it. */
 export function correctVisit(): AddressVisit {
   const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
