@@ -1,21 +1,24 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * A query parameter of an address. What is read may be missing or wrong, because anybody can write an
+ * A query parameter of an address. When it is read it may be missing or wrong, because anybody can write an
  * address.
  */
 export interface QueryField<Written, Read, IsNeeded extends boolean> {
-  /** Whether every address that the portal writes has this parameter. */
+  /** Whether the portal must give this parameter a value in every address that it writes. */
   readonly isNeeded: IsNeeded
   /**
-   * Returns name and text of the parameter (the name alone if the text is empty), or undefined to leave it
-   * out.
+   * Returns name and text of the parameter for an address; undefined to leave it out. If the text is empty,
+   * only the name is written.
    */
   write(value: Written): readonly [name: string, text: string] | undefined
   read(query: URLSearchParams): Read
 }
 
-/** A text parameter; undefined if empty. Further names are other spellings of the same parameter. */
+/**
+ * A parameter with any text; undefined if it is empty. It is also read under `furtherNames`, which are other
+ * spellings of its name.
+ */
 export function textField<Written extends string = string>(
   name: string,
   ...furtherNames: readonly string[]
@@ -31,15 +34,15 @@ export function textField<Written extends string = string>(
 }
 
 /**
- * A parameter that only the lender reads, often base64: a plus sign in it does not mean a space.
- * Source: GEN-12.
+ * A parameter that only the lender understands, often base64. A plus sign in it is read as a plus sign, not
+ * as a space. Source: GEN-12.
  */
 export function opaqueField(name: string): QueryField<string, string | undefined, true> {
   const field = textField(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
-/** A whole number from 0 on. */
+/** A parameter with a whole number from 0 to 999 999 999; undefined if it is anything else. */
 export function countField(name: string): QueryField<number, number | undefined, true> {
   return {
     isNeeded: true,
@@ -51,7 +54,10 @@ export function countField(name: string): QueryField<number, number | undefined,
   }
 }
 
-/** An amount of pesos with a point before the cents, such as `12625.00` or `12625.5`, below a billion. */
+/**
+ * A parameter with an amount in pesos below a billion, with a point before the cents, such as `12625.00` or
+ * `12625.5`.
+ */
 export function pesosField(name: string): QueryField<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
@@ -63,7 +69,7 @@ export function pesosField(name: string): QueryField<Cents, Cents | undefined, t
   }
 }
 
-/** A parameter that is true if present, with any text. */
+/** A parameter that is true if the address contains it, with any text. */
 export function flagField(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
@@ -72,7 +78,7 @@ export function flagField(name: string, written = ''): QueryField<boolean, boole
   }
 }
 
-/** A parameter that is true if it has exactly that text. */
+/** A parameter that is true if its text is exactly `written`. */
 export function exactTextField(name: string, written: string): QueryField<boolean, boolean, false> {
   return { ...flagField(name, written), read: (query) => query.get(name) === written }
 }
@@ -85,8 +91,8 @@ export function optionalField<Written, Read>({
 }
 
 /**
- * A parameter that other sites write and the portal never does, because it must not stay in the browser's
- * history. Source: GEN-11.
+ * A parameter that only other sites write. The portal reads it but never writes it, because it must not stay
+ * in the browser's history. Source: GEN-11.
  */
 export function readOnlyField<Read>({
   read,

@@ -1,7 +1,7 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { QueryField } from './query-fields'
 
-/** The query parameters of an address. */
+/** The query parameters that an address may have, by name. */
 export type Query = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
 
 type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
@@ -19,7 +19,10 @@ export type ReadQuery<Fields extends Query> = {
   readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
 }
 
-/** Returns the query in the order of the fields; empty, or beginning with `?`. */
+/**
+ * Returns the text of the query, with the parameters in the order of the fields. It begins with `?`, or is
+ * empty.
+ */
 export function writeQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]

@@ -11,7 +11,7 @@ import styles from './profile.module.css'
 
 const texts = profileTexts.address
 
-/** The form with the address. Source: PRO-02. */
+/** The form in which the customer changes their postal address. Source: PRO-02. */
 export const AddressEditing = observer(function AddressEditing({ model, known }: ProfilePartEditingProps) {
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>

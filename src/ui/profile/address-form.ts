@@ -11,7 +11,7 @@ import { addressProblemText, profileTexts, zipCodeProblemText } from '@/ui/texts
 
 const { required } = profileTexts.address
 
-/** The form with the address. Source: PRO-02. */
+/** The form with the customer's postal address. Source: PRO-02. */
 export class AddressForm {
   @CheckedBy(placeProblem, () => required.state)
   stateId: string

@@ -28,7 +28,10 @@ export type AvatarState =
   | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly failure?: ChangeAvatarFailure }
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
 
-/** The customer's photo, taken or chosen, and cropped to a square before it is sent. Source: PRO-01. */
+/**
+ * The choice of the customer's photo: taken with the camera or chosen as a file, and cropped to a square
+ * before it is sent. Source: PRO-01.
+ */
 @injectable()
 export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
@@ -58,12 +61,12 @@ export class AvatarViewModel {
     }
   }
 
-  /** Whether the device can take a photo of the customer; a computer is assumed not to. */
+  /** Whether the device can take a photo of the customer. A computer is assumed not to be able to. */
   get canTakePhoto(): boolean {
     return !this.inHand.isDesktop()
   }
 
-  /** The part of the picture that will be sent. */
+  /** The square part of the photo that will be sent; undefined if there is no photo to crop. */
   get cropSquare(): Square | undefined {
     const { state } = this
     return 'picture' in state ? visibleSquare(state.picture, this.framing) : undefined
@@ -82,7 +85,7 @@ export class AvatarViewModel {
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
 
-  /** Goes back to choosing a file. */
+  /** Discards the photo and goes back to choosing a file. */
   chooseAnother(): void {
     if (this.state.phase !== 'framing') return
     this.closePicture()
@@ -109,7 +112,7 @@ export class AvatarViewModel {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
-  /** Moves the picture by a fraction of the square's side, with the pointer. */
+  /** Moves the photo while the customer drags it. `right` and `down` are fractions of the square's side. */
   drag(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
   }

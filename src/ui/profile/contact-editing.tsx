@@ -7,7 +7,7 @@ import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-fo
 
 const texts = profileTexts.contact
 
-/** The form with the contact details. Source: PRO-02. */
+/** The form in which the customer changes their contact details. Source: PRO-02. */
 export const ContactEditing = observer(function ContactEditing({ model, known }: ProfilePartEditingProps) {
   const { typed } = model.contact
   return (

@@ -5,7 +5,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { ContactForm } from './contact-form'
 
-/** The contact details in the form. Source: PRO-02. */
+/** The contact details as typed in the form. Source: PRO-02. */
 @injectable()
 export class ContactEntry {
   typed: Contact = { phone: '', alternativePhone: '', email: '' }

@@ -3,7 +3,7 @@ import { emailProblem } from '@/domain/shared/email'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'
 
-/** The form with the contact details. Source: PRO-02. */
+/** The form with the customer's contact details. Source: PRO-02. */
 export class ContactForm {
   @CheckedBy(phoneProblem, phoneProblemText)
   phone: string

@@ -23,19 +23,25 @@ export type EditableProfileState =
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
-/** The part that was just edited, and whom the lender notifies of the change. Source: PRO-07. */
+/**
+ * The part of the profile that the customer just edited, and whom the lender notifies of the change. Source:
+ * PRO-07.
+ */
 export interface SavedPart {
   readonly part: ProfilePart
   readonly isSaved: boolean
   readonly recipients: readonly string[]
 }
 
-/** Editing of contact and address, one at a time. Source: PRO-02, PRO-03, PRO-07. */
+/**
+ * The customer edits their contact details or their address here, one of them at a time. Source: PRO-02,
+ * PRO-03, PRO-07.
+ */
 @injectable()
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
   failure: GatewayFailure | undefined = undefined
-  /** Whether the form was filled from an unsaved draft. */
+  /** Whether the form was filled from a draft that the customer had not saved. */
   isTakenUp = false
 
   constructor(
@@ -76,7 +82,7 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'editing', profile, part })
   }
 
-  /** Discards the changes. */
+  /** Discards the changes that the customer has typed. */
   cancel(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return
@@ -86,7 +92,7 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
-  /** Changes a field of the contact details. */
+  /** Changes the contact details in the form and stores them as a draft. */
   changeContact(change: (contact: ContactEntry) => void): void {
     change(this.contact)
     this.keepDraft()
@@ -151,7 +157,7 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'editing', profile, part })
   }
 
-  /** Stores the draft, or deletes it if nothing has been changed. */
+  /** Stores what the customer typed as a draft, or deletes the draft if they have changed nothing. */
   private keepDraft(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return

@@ -9,15 +9,15 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
 export type PasskeyRemovalState =
   | { readonly phase: 'idle' }
-  /** Asking whether the lender checks the password or a passkey before. */
+  /** The portal asks whether the lender checks the password or a passkey before it deletes the passkeys. */
   | { readonly phase: 'checking' }
-  /** The lender does not check either of them, so the customer only confirms. */
+  /** The lender checks neither the password nor a passkey, so the customer only has to confirm. */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }
 
 /**
- * Deletes the fingerprint or face registration of every device, after the password or a passkey if the lender
- * checks it. Source: PRO-04, ACC-39.
+ * Deletes the passkeys (fingerprint or face) of all devices. If the lender checks the password or a passkey,
+ * the customer is asked for it first. Source: PRO-04, ACC-39.
  */
 @injectable()
 export class PasskeyRemovalViewModel {

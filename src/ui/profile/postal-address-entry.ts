@@ -37,7 +37,7 @@ const unknown: PostalAddress = {
   zipCode: '',
 }
 
-/** The address in the form, and the places to choose from. Source: PRO-02. */
+/** The postal address as typed in the form, and the places that the customer can choose. Source: PRO-02. */
 @injectable()
 export class PostalAddressEntry {
   typed: PostalAddress = unknown
@@ -59,7 +59,7 @@ export class PostalAddressEntry {
     this.askPlaces()
   }
 
-  /** Drops answers that arrive from now on. */
+  /** Ends the requests for provinces and places: their answers are dropped if they arrive later. */
   end(): void {
     this.states.end()
     this.places.end()

@@ -19,7 +19,7 @@ import styles from './profile.module.css'
 
 export interface ProfilePartEditingProps {
   readonly model: EditableProfileViewModel
-  /** The stored contact details, to which the lender sends notice of the change. Source: PRO-07. */
+  /** The stored contact details, to which the lender sends a notice of the change. Source: PRO-07. */
   readonly known: Contact
 }
 
@@ -29,7 +29,8 @@ interface PartEditingProps extends ProfilePartEditingProps {
 }
 
 /**
- * The form of one part. What is typed stays until it is saved or discarded. Source: PRO-02, PRO-03, PRO-07.
+ * The form for one part of the profile. What the customer types stays until they save or discard it. Source:
+ * PRO-02, PRO-03, PRO-07.
  */
 export const ProfilePartForm = observer(function ProfilePartForm({
   model,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export interface ProfilePartTitleProps {
   readonly children: string
-  /** Takes the focus, because the pressed button has disappeared. */
+  /** Whether the title takes the focus, because the button that the customer pressed has disappeared. */
   readonly takesFocus: boolean
 }
 

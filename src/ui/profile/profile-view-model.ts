@@ -34,7 +34,7 @@ export class ProfileViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** A row for each known value. */
+  /** Rows with the personal details that are known. */
   get rows(): readonly ProfileRow[] {
     if (!this.customer) return []
     const { dni, taxId, phone } = this.customer

@@ -12,7 +12,7 @@ export interface RangeFieldProps {
   readonly disabled?: boolean
 }
 
-/** A native slider. */
+/** A form field with a native slider. */
 export function RangeField({ id, label, onChange, ...native }: RangeFieldProps) {
   return (
     <Field id={id} label={label}>

@@ -19,7 +19,10 @@ interface AskedChange {
   readonly onDone: () => void
 }
 
-/** Ends a session or deletes a passkey, after asking for the password or a passkey. Source: ACC-39. */
+/**
+ * Ends a session or deletes a passkey, after asking the customer for their password or a passkey. Source:
+ * ACC-39.
+ */
 @injectable()
 export class DeviceChangeConfirmation {
   dialog: DeviceChangeDialogState = { phase: 'closed' }

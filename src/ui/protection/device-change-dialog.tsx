@@ -7,7 +7,10 @@ export interface DeviceChangeDialogProps {
   readonly model: DeviceChangeConfirmation
 }
 
-/** The dialog that asks for the password or a passkey before a session is ended or a passkey is deleted. */
+/**
+ * The dialog that asks the customer for their password or a passkey before a session is ended or a passkey is
+ * deleted.
+ */
 export const DeviceChangeDialog = observer(function DeviceChangeDialog({ model }: DeviceChangeDialogProps) {
   const { dialog } = model
   if (dialog.phase === 'closed') return undefined

@@ -19,7 +19,7 @@ interface ModelProps {
   readonly model: DevicesViewModel
 }
 
-/** The screen with the sessions and passkeys of the account. Source: ACC-39. */
+/** The screen with the sessions and passkeys of the customer's account. Source: ACC-39. */
 export const DevicesScreen = observer(function DevicesScreen() {
   const model = useViewModel(DevicesViewModel)
   return (

@@ -19,7 +19,8 @@ export type DevicesPhase =
   | { readonly phase: 'not-offered' }
 
 /**
- * The sessions and passkeys of the account. Ending one requires the password or a passkey. Source: ACC-39.
+ * The sessions and passkeys of the customer's account. To end or delete one, the customer needs their
+ * password or a passkey. Source: ACC-39.
  */
 @injectable()
 export class DevicesViewModel {

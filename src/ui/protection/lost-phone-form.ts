@@ -3,7 +3,7 @@ import { CheckedBy } from '@/ui/kit/checked-by'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
-/** The form with DNI and password. Source: ACC-38. */
+/** The form in which a customer without their phone types DNI and password. Source: ACC-38. */
 export class LostPhoneForm {
   @CheckedBy(dniProblem, dniProblemText)
   dni = ''

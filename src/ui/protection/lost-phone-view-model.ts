@@ -37,7 +37,7 @@ export class LostPhoneViewModel {
     observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
-  /** Opens the form, with the DNI of the customer or of the login. */
+  /** Opens the form, with the DNI of the signed-in customer or of the person who was signing in. */
   start(): () => void {
     const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
     this.fields = { ...this.fields, dni }

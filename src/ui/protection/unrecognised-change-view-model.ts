@@ -14,8 +14,8 @@ export type UnrecognisedChangeState =
   | { readonly phase: 'sending' }
 
 /**
- * Ends the other sessions, and leads to a claim that names the change. A lender that does not end them still
- * takes the claim. Source: ACC-41.
+ * Ends the customer's other sessions and opens a claim about a change that they did not make. If the lender
+ * cannot end sessions, the customer can still make the claim. Source: ACC-41.
  */
 @injectable()
 export class UnrecognisedChangeViewModel {
@@ -34,7 +34,7 @@ export class UnrecognisedChangeViewModel {
     return () => this.pendingRequest.end()
   }
 
-  /** The change that the address names; undefined for none that the portal knows. */
+  /** The change that the address names; undefined if the portal does not know it. */
   get unrecognisedChange(): DisownedChange | undefined {
     const { change } = addresses.disown.read(this.navigation)
     return disownedChanges.find((known) => known === change)

@@ -15,7 +15,7 @@ interface ModelProps {
   readonly model: ScannerViewModel
 }
 
-/** The camera's picture in the whole window. Source: QRP-01. */
+/** The picture of the camera, which fills the whole window. Source: QRP-01. */
 export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const { camera } = model
   const { state } = camera

@@ -12,8 +12,8 @@ import styles from './qr-payment.module.css'
 const texts = qrPaymentTexts.scanner
 
 /**
- * The form for a picture of the code, or its text. The text field has several lines, because in a field of
- * one line, browsers convert line ends into spaces, which break a code. Source: QRP-09.
+ * The form for a picture of a shop's code, or for its text. The text field has several lines, because in a
+ * field of one line browsers convert line ends into spaces, which make a code invalid. Source: QRP-09.
  */
 export const ManualCodeForm = observer(function ManualCodeForm({
   model,

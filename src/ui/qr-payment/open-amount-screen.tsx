@@ -23,7 +23,7 @@ const pesosId = 'open-pesos'
 const centsId = 'open-cents'
 const limitId = 'open-limit'
 
-/** The fields for the amount. Source: QRP-05. */
+/** The screen on which the customer types the amount to pay to a shop. Source: QRP-05. */
 export const OpenAmountScreen = observer(function OpenAmountScreen() {
   const model = useViewModel(OpenAmountViewModel)
   return (

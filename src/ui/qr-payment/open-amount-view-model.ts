@@ -20,11 +20,11 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export interface OpenAmountState {
   readonly phase: 'ready'
   readonly sellerName: string
-  /** Remaining amount of the line. */
+  /** Amount that is left of the revolving line. */
   readonly limit: Cents
 }
 
-/** The amount to pay, if the shop's code has none. Source: QRP-05. */
+/** The screen on which the customer types the amount to pay, if the shop's code contains none. Source: QRP-05. */
 @injectable()
 export class OpenAmountViewModel {
   typed: EnteredAmount = emptyAmount
@@ -59,7 +59,7 @@ export class OpenAmountViewModel {
     return enteredCents(this.typed)
   }
 
-  /** Whether the digits are drawn smaller, so that they fit. */
+  /** Whether the digits of the amount are drawn smaller, so that they fit. */
   get hasSmallDigits(): boolean {
     return isLongAmount(this.typed)
   }
@@ -68,14 +68,17 @@ export class OpenAmountViewModel {
     return this.amountProblem === 'over-limit'
   }
 
-  /** Why the amount cannot be paid. */
+  /** Why the typed amount cannot be paid; undefined if it can. */
   get amountProblem(): OpenAmountProblem | undefined {
     const { shown } = this.answer
     const read = shown && checkOpenAmount(this.typed, shown.limit)
     return read && !read.ok ? read.failure : undefined
   }
 
-  /** Returns whether typing continues in the cents field. */
+  /**
+   * Stores what was typed in the pesos field. Returns whether the customer continues in the cents field,
+   * because they typed a decimal sign.
+   */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
     this.keep(withTypedPesos(this.typed, text))
@@ -87,8 +90,8 @@ export class OpenAmountViewModel {
   }
 
   /**
-   * Deletes the last digit of the cents or, without cents, of the pesos. Returns whether it was one of the
-   * pesos.
+   * Deletes the last typed digit: of the cents or, if there are none, of the pesos. Returns whether it was a
+   * digit of the pesos.
    */
   eraseLast(): boolean {
     if (this.typed.cents !== '') return false
@@ -105,8 +108,8 @@ export class OpenAmountViewModel {
   }
 
   /**
-   * Stores the amount, so that a reload or going back does not lose it. Another amount discards the chosen
-   * plan.
+   * Stores the typed amount, so that it survives a reload and going back. If the amount has changed, the
+   * chosen plan is discarded.
    */
   private keep(typed: EnteredAmount): void {
     this.typed = typed

@@ -8,7 +8,7 @@ import {
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** The progress bar of a pending payment. Source: QRP-07. */
+/** The progress bar of a pending payment to a shop. Source: QRP-07. */
 @injectable()
 export class PaymentProgressBar {
   percent = 0
@@ -28,7 +28,7 @@ export class PaymentProgressBar {
     step()
   }
 
-  /** Moves the bar to its end, waits a moment and calls `run`. */
+  /** Moves the progress bar to its end, waits a moment and then calls `run`. */
   finish(run: () => void): void {
     this.end()
     const [start, reached] = [this.clock.now(), this.percent]

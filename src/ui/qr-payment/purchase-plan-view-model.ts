@@ -30,21 +30,24 @@ export type PurchasePlanState =
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
       readonly remaining: Cents
-      /** The last payment of the same code. Source: PAY-20. */
+      /** The last payment that this device made with the same code; undefined if there is none. Source: PAY-20. */
       readonly before: OperationRecord | undefined
-      /** Purchases like this one made on other devices. Source: PAY-20, QRP-07. */
+      /** Purchases like this one that the customer made on other devices. Source: PAY-20, QRP-07. */
       readonly usesOnOtherDevices: readonly OperationElsewhere[]
     }
 
-/** The screen with the plans for a purchase, and its payment. Source: QRP-06, QRP-07, REV-09. */
+/**
+ * The screen on which the customer chooses a plan for a purchase and pays the shop. Source: QRP-06, QRP-07,
+ * REV-09.
+ */
 @injectable()
 export class PurchasePlanViewModel {
   choice: string | undefined = undefined
   isMissingChoice = false
   private purchase: PricedPurchase | undefined
-  /** Keys of the payments of the same code that this screen shows. */
+  /** Keys of the payments with the same code that the screen shows, so that the customer has seen them. */
   private acknowledgedHere: readonly string[] = []
-  /** Keys of purchases on other devices that the customer has acknowledged. */
+  /** Keys of purchases made on other devices that the customer has acknowledged. */
   private acknowledgedElsewhere: readonly string[] = []
 
   constructor(
@@ -87,12 +90,18 @@ export class PurchasePlanViewModel {
     return shown.options.find(({ lineId }) => lineId === this.choice)
   }
 
-  /** The whole cost of the chosen plan, before the payment. Source: REV-09. */
+  /**
+   * Everything that the chosen plan costs, known before the payment; undefined until a plan is chosen.
+   * Source: REV-09.
+   */
   get cost(): LoanCost | undefined {
     return this.chosenOption && this.purchase && costOfOption(this.purchase.amount, this.chosenOption)
   }
 
-  /** The discount of the chosen plan; before a choice, the largest of all plans. Source: QRP-06. */
+  /**
+   * The discount that the chosen plan gives; until a plan is chosen, the largest discount of all plans.
+   * Source: QRP-06.
+   */
   get discount(): FirstInstallmentDiscount | undefined {
     const { shown } = this.answer
     return shown?.phase === 'choosing' ? announcedDiscount(shown.options, this.chosenOption) : undefined
@@ -113,12 +122,18 @@ export class PurchasePlanViewModel {
     if (request) await this.payment.pay(request)
   }
 
-  /** Whether the payment can be sent again. If this device no longer has it, the lender can only be asked. */
+  /**
+   * Whether a payment that the lender did not receive can be sent again. If this device no longer has its
+   * data, the portal can only ask the lender.
+   */
   get mayRetry(): boolean {
     return this.purchase !== undefined && this.payment.mayRetry(this.purchase)
   }
 
-  /** Sends the same payment again; it is done once. */
+  /**
+   * Sends the same payment to the shop again. It is carried out only once, even if the first request arrives
+   * too.
+   */
   async retry(): Promise<void> {
     const { shown } = this.answer
     const seen = shown?.phase === 'choosing' ? shown.remaining : cents(0)
@@ -143,7 +158,10 @@ export class PurchasePlanViewModel {
     )
   }
 
-  /** Address of the amount or, if the code has one, of the scanner. */
+  /**
+   * Address of the previous screen: that of the amount or, if the shop's code contains the amount, that of
+   * the scanner.
+   */
   get backAddress(): string {
     const isClosed = this.purchases.current()?.closedAmount !== undefined
     return isClosed ? addresses.qrPayment.to() : addresses.qrAmount.to()
@@ -180,8 +198,8 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Returns the plan of the loan that was already created for this purchase. Its amount is no longer part of
-   * what is left of the line.
+   * Returns the plan of a loan that already exists for this purchase but has not paid the shop yet; undefined
+   * if there is none. The amount of that loan is no longer part of what is left of the line.
    */
   private waitingPlan(purchase: PricedPurchase): InstallmentOption | undefined {
     const { chosen } = purchase

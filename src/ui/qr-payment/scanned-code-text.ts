@@ -5,7 +5,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 const texts = qrPaymentTexts.scanner
 
 /**
- * Returns the text shown while the lender is asked about a scanned code: the shop and the amount that the
+ * Returns the text that is shown while the lender is asked about a scanned code: the shop and amount that the
  * code contains.
  */
 export function scannedCodeText(said: MerchantCode | undefined): string {

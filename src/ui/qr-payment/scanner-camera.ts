@@ -20,8 +20,8 @@ export type CameraState =
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }
 
 /**
- * The state of the torch. `stuck`: it cannot be switched on, which is shown over the camera's picture.
- * Source: QRP-09.
+ * The state of the camera's torch. `stuck`: the torch cannot be switched on; a message over the camera's
+ * picture says so. Source: QRP-09.
  */
 export type TorchState = 'dark' | 'lit' | 'stuck'
 
@@ -43,13 +43,16 @@ export class ScannerCamera {
     observeFields(this, 'state')
   }
 
-  /** Switches the camera on at once if the customer has allowed it before. */
+  /**
+   * Switches the camera on at once if the customer has already allowed its use. `found` receives each text
+   * that the camera reads.
+   */
   switchOnIfAllowed(found: (text: string) => void): void {
     this.found = found
     void this.beginIfAllowed()
   }
 
-  /** Switches the camera on, asking for permission if needed. */
+  /** Switches the camera on. The browser asks the customer for permission if needed. */
   switchOn(lens: CameraFacing = 'environment'): void {
     this.close()
     this.state = { phase: 'asking', lens }
@@ -60,7 +63,7 @@ export class ScannerCamera {
     this.switchOn(this.state.live.lens === 'environment' ? 'user' : 'environment')
   }
 
-  /** Shows the camera in that element. */
+  /** Opens the camera and shows its picture in that element. */
   async showIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)

@@ -22,7 +22,7 @@ import styles from './qr-payment.module.css'
 
 const texts = qrPaymentTexts.scanner
 
-/** The scanner of shops' QR codes. Source: QRP-01 to QRP-04, QRP-09. */
+/** The screen that scans the QR codes of shops. Source: QRP-01 to QRP-04, QRP-09. */
 export const ScannerScreen = observer(function ScannerScreen() {
   const model = useViewModel(ScannerViewModel)
   return (

@@ -20,17 +20,17 @@ import { codeRefusalText } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
 import { ManualCodeEntry } from './manual-code-entry'
 
-/** Whether the customer can pay with the line, and how much is left. Source: QRP-03. */
+/** Whether the customer can pay shops with the revolving line, and how much of it is left. Source: QRP-03. */
 export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
 export type CodeReadingState =
   | { readonly phase: 'none' }
-  /** The lender is being asked. `said`: the content of the code, shown meanwhile. */
+  /** The lender is asked about a code. `said` is what the code itself contains, which is shown meanwhile. */
   | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
-  /** The lender can be asked about the same code again. */
+  /** The lender did not answer about the code, so the customer can ask about the same code again. */
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
 
 /**
@@ -66,8 +66,8 @@ export class ScannerViewModel {
   }
 
   /**
-   * Reads a text that was scanned or pasted. Texts that arrive while the lender is asked are ignored, because
-   * they come from the same code. Source: QRP-07.
+   * Asks the lender about a text that was scanned or pasted. Texts that are scanned while the lender is asked
+   * are ignored, because they come from the same code. Source: QRP-07.
    */
   async readCode(text: string): Promise<void> {
     const limit = this.limit()
@@ -81,7 +81,7 @@ export class ScannerViewModel {
     })
   }
 
-  /** Scans again. */
+  /** Closes the message about the last code, so that the camera reads codes again. */
   scanAgain(): void {
     this.reading = { phase: 'none' }
   }

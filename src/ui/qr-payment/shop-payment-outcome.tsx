@@ -11,11 +11,11 @@ import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
   readonly payment: ShopPaymentViewModel
-  /** Missing if this device no longer knows what was sent. */
+  /** Sends the payment again; undefined if this device no longer knows what was sent. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** The result of the payment. Source: QRP-07. */
+/** The screen with the result of a payment to a shop. Source: QRP-07. */
 export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment, onRetry }: OutcomeProps) {
   const { state, followed } = payment
   switch (state.phase) {

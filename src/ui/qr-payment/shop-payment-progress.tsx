@@ -4,7 +4,7 @@ import { qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaymentProgressBar } from './payment-progress-bar'
 import styles from './qr-payment.module.css'
 
-/** The screen of a pending payment. It has no links. Source: QRP-07. */
+/** The screen that is shown while a payment to a shop is pending. It has no links. Source: QRP-07. */
 export const ShopPaymentProgress = observer(function ShopPaymentProgress({
   bar,
 }: {

@@ -28,7 +28,7 @@ export type ShopPaymentState =
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
   | { readonly phase: 'outcome-unknown'; readonly step: PurchaseStep; readonly operation: OperationRecord }
-  /** Nothing was paid. `reference` is for the support team. */
+  /** The shop was not paid. `reference` is the code that the customer gives the support team. */
   | {
       readonly phase: 'refused'
       readonly title: string
@@ -36,25 +36,25 @@ export type ShopPaymentState =
       readonly reference: string
     }
 
-/** The purchase to pay, on the terms that the customer saw. */
+/** The purchase to pay and the terms on which the customer agreed to it. */
 export interface ShopPaymentRequest {
   readonly purchase: PricedPurchase
   readonly option: ChosenPlan
-  /** Remaining amount of the line that the customer saw. */
+  /** Amount that was left of the revolving line when the customer agreed. */
   readonly seen: Cents
-  /** Keys of earlier payments that the customer has seen and chosen to ignore. */
+  /** Keys of earlier payments that no longer block this one, because the customer has acknowledged them. */
   readonly acknowledgedKeys: readonly string[]
 }
 
 /** Functions called during a payment. */
 interface PurchaseCallbacks {
-  /** Called when something differs from what the customer saw. */
+  /** Called when the purchase has to be shown again, because something is no longer as the customer saw it. */
   readonly onChanged: () => void
-  /** Called when the customer is shown a purchase of another device. */
+  /** Called with the id of a purchase made on another device, after it was shown to the customer. */
   readonly onShownElsewhere: (id: string) => void
 }
 
-/** Pays a shop exactly once. Source: QRP-07, REV-10. */
+/** Pays a shop. Each purchase is carried out exactly once. Source: QRP-07, REV-10. */
 @injectable()
 export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
@@ -107,7 +107,7 @@ export class ShopPaymentViewModel {
     runInAction(() => this.take(request, ended))
   }
 
-  /** Returns whether this device knows what was sent, so that it can be sent again. */
+  /** Returns whether this device still knows the plan of the payment, so that the payment can be sent again. */
   mayRetry(purchase: PricedPurchase): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
@@ -115,7 +115,7 @@ export class ShopPaymentViewModel {
     )
   }
 
-  /** Sends a payment that the lender did not receive again, as it was stored. */
+  /** Sends again a payment that the lender did not receive, with the amount and plan that were stored. */
   async retry(
     purchase: PricedPurchase,
     request: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
@@ -127,7 +127,7 @@ export class ShopPaymentViewModel {
     if (option) await this.pay({ ...request, purchase: { ...purchase, amount }, option }, operation)
   }
 
-  /** Returns to the choice of the plan, because nothing was paid. */
+  /** Goes back to the choice of the plan, because the shop was not paid. */
   choosePlanAgain(): void {
     this.state = { phase: 'none' }
     this.callbacks.onChanged()
@@ -147,7 +147,7 @@ export class ShopPaymentViewModel {
     else this.follow(request.purchase, { step, operation })
   }
 
-  /** Shows why nothing was sent. */
+  /** Shows why the purchase was not sent, or follows an earlier attempt whose outcome is unknown. */
   private explain({ purchase }: ShopPaymentRequest, notPurchased: NotPurchased): void {
     const { why } = notPurchased
     this.bar.end()
@@ -169,7 +169,10 @@ export class ShopPaymentViewModel {
     )
   }
 
-  /** Shows the lender's answer. If only the loan was created, the shop still has to be paid. */
+  /**
+   * Shows the lender's answer about a purchase. If only the loan was created, the customer still has to pay
+   * the shop.
+   */
   private learn(
     purchase: PricedPurchase,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,

@@ -11,7 +11,7 @@ export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant })
   )
 }
 
-/** A link to the support chat, in a row of text links. */
+/** A link to the support chat, for a row of text links. */
 export function ChatTextLink() {
   return (
     <TextLink href={useChatAddress()} newTab>

@@ -18,11 +18,17 @@ export type RefinancingCardState =
       readonly phase: 'typing'
       readonly amount: Cents
       readonly errors: readonly FormError[]
-      /** The payment that did not arrive. It is sent again with the same card only. Source: PAY-16. */
+      /**
+       * The down payment that the lender did not receive. It can only be sent again with the same card.
+       * Source: PAY-16.
+       */
       readonly retryOf: OperationRecord | undefined
     }
 
-/** The screen with the form for the card of the down payment. Nothing is charged yet. Source: REF-08. */
+/**
+ * The screen on which the customer types the card for the down payment of a refinancing. Nothing is charged
+ * yet. Source: REF-08.
+ */
 @injectable()
 export class RefinancingCardViewModel {
   state: RefinancingCardState = { phase: 'opening' }

@@ -3,7 +3,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { SessionStore } from '@/application/session/session-store'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** Counts how often the refinancing on screen disappeared because the session changed. Source: ACC-37. */
+/** Counts how often the refinancing on the screen was lost because the session changed. Source: ACC-37. */
 @injectable()
 export class RefinancingEndCounter {
   count = 0

@@ -23,33 +23,40 @@ import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeState =
-  /** The customer came without a link. */
+  /** The customer opened the refinancing without a link from the lender. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
-  /** The link has expired, by the device clock. */
+  /** The link has expired, according to the clock of the device. */
   | { readonly phase: 'expired' }
-  /** The lender says that the offer has expired or was accepted. */
+  /** The lender says that its offer has expired or was already accepted. */
   | { readonly phase: 'not-offered' }
-  /** This device knows that the down payment is paid. */
+  /** The down payment was already made, according to this device. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'outcome-unknown' }
-  /** A payment of another amount did not arrive and still may, so this one has to wait. Source: REF-11. */
+  /**
+   * An earlier payment of another amount did not arrive at the lender, but still may, so the customer has to
+   * wait before this one. Source: REF-11.
+   */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /**
-       * One of the amounts is zero, which cannot be sent: the customer continues in the support chat.
-       * Source: PAY-23.
+       * Whether the customer has to continue in the support chat, because one of the amounts is zero, which
+       * cannot be sent. Source: PAY-23.
        */
       readonly isByChat: boolean
       /**
-       * A recent payment with another link of the customer, which may be of the same debt. Source: REF-11.
+       * A recent payment that the customer made with another link, perhaps for the same debt; undefined if
+       * there is none. Source: REF-11.
        */
       readonly paidBefore: OperationRecord | undefined
     }
 
-/** The first screen of a refinancing: the offer of the link, and its deadline. Source: REF-01 to REF-03. */
+/**
+ * The first screen of a refinancing: the offer to which the link leads, and until when it is valid. Source:
+ * REF-01 to REF-03.
+ */
 @injectable()
 export class RefinancingHomeViewModel {
   /** Seconds until the link expires; undefined until the lender has answered. */
@@ -87,7 +94,10 @@ export class RefinancingHomeViewModel {
     this.navigation.go(addresses.refinancingPlan.to())
   }
 
-  /** Sends again a payment that never reached the lender, with the card that the customer types. */
+  /**
+   * Shows the offer again, so that the customer can repeat a payment that the lender did not receive, after
+   * typing the card again.
+   */
   retry(): void {
     const link = this.journey.link()
     if (link === undefined || link === 'unreadable') return
@@ -104,8 +114,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows an earlier payment, made or with an unknown outcome, before the offer, even if the link has
-   * expired. Source: REF-11.
+   * If an earlier down payment was made or has an unknown outcome, shows it instead of the offer, even if the
+   * link has expired. Returns undefined if there is none. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.knownOperations(link, 'refinancing-down-payment')
@@ -134,8 +144,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows the time left, or that the link has expired. A clock that was ahead may be set back, so the link
-   * can become valid again.
+   * Shows the seconds left, or that the link has expired. If a device clock that was ahead is set back, the
+   * link becomes valid again.
    */
   private tick(link: RefinancingLink, seconds: number): void {
     const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0

@@ -14,13 +14,16 @@ import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingIdentityCheckState =
   | { readonly phase: 'checking' }
-  /** The identity was not confirmed. If only the answer was lost, the same check can be asked about again. */
+  /**
+   * The identity was not confirmed. If only the answer was lost, the portal can ask again about the same
+   * check.
+   */
   | {
       readonly phase: 'not-validated'
       readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
     }
 
-/** The screen after the selfie. Source: REF-07. */
+/** The screen of a refinancing that shows the result of the selfie. Source: REF-07. */
 @injectable()
 export class RefinancingIdentityCheckViewModel {
   state: RefinancingIdentityCheckState = { phase: 'checking' }

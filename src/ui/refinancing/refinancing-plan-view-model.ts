@@ -35,7 +35,10 @@ export type RefinancingPlanState =
   | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
 
-/** The screen for choosing the plan. Continuing creates the loan. Source: REF-05, REF-11. */
+/**
+ * The screen on which the customer chooses the plan of a refinancing. Continuing creates the loan. Source:
+ * REF-05, REF-11.
+ */
 @injectable()
 export class RefinancingPlanViewModel {
   /** The lender's id of the chosen plan. */
@@ -74,7 +77,10 @@ export class RefinancingPlanViewModel {
     return this.journey.progress().proposal
   }
 
-  /** The cost of the chosen plan, before its loan is created. Source: REV-09. */
+  /**
+   * What the chosen plan costs, known before its loan is created; undefined until a plan is chosen. Source:
+   * REV-09.
+   */
   get cost(): LoanCost | undefined {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'creating') return undefined
@@ -94,7 +100,7 @@ export class RefinancingPlanViewModel {
     await this.create(plan, shown.plans)
   }
 
-  /** Sends an operation that the lender did not receive again, as it was stored. */
+  /** Sends again a request for a loan that the lender did not receive, with the same plan. */
   async retry(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'outcome-unknown') return

@@ -13,11 +13,14 @@ export type RefinancingResultState =
   | {
       readonly phase: 'taken'
       readonly paid: Cents
-      /** Undefined if the loan was paid in another visit, or if the lender does not give the date. */
+      /**
+       * Date on which the first installment falls due; undefined if it is no longer known or the lender does
+       * not give it.
+       */
       readonly firstDueDate: CalendarDate | undefined
     }
 
-/** The screen after a successful refinancing. Source: REF-10. */
+/** The screen after the down payment, when the refinancing is complete. Source: REF-10. */
 @injectable()
 export class RefinancingResultViewModel {
   state: RefinancingResultState = { phase: 'opening' }
@@ -37,7 +40,7 @@ export class RefinancingResultViewModel {
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 
-  /** Continues, and deletes everything about the refinancing from the device. Source: GEN-11. */
+  /** Leaves the refinancing, and deletes everything about it from the device. Source: GEN-11. */
   finish(): void {
     this.journey.forget()
     this.navigation.go(addresses.main.to())

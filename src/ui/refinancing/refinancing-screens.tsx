@@ -11,7 +11,7 @@ import { RefinancingResultScreen } from './refinancing-result-screen'
 import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
 import { RefinancingSummaryScreen } from './refinancing-summary-screen'
 
-/** Steps of a refinancing, loaded as one chunk because each leads to the next. Source: REF-04. */
+/** The screens of a refinancing. They are loaded as one chunk, because each leads to the next. Source: REF-04. */
 export const refinancingScreens = {
   refinancing: refinancingStep(RefinancingHomeScreen),
   refinancingPlan: refinancingStep(RefinancingPlanScreen),

@@ -15,12 +15,15 @@ export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
-  /** The identity is already confirmed; the customer went back a step. */
+  /** The identity is already confirmed. The customer has come back to this step. */
   | { readonly phase: 'validated' }
-  /** On a computer: a code leads to the phone, where the selfie is taken. */
+  /** On a computer: the customer scans a QR code to continue on their phone, where they take the selfie. */
   | { readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' }
 
-/** The screen that leads to the selfie, on this device or on the phone. Source: REF-06. */
+/**
+ * The screen of a refinancing that leads to the selfie, on this device or on the customer's phone. Source:
+ * REF-06.
+ */
 @injectable()
 export class RefinancingSelfieViewModel {
   state: RefinancingSelfieState = { phase: 'opening' }
@@ -54,7 +57,10 @@ export class RefinancingSelfieViewModel {
     this.guard.goTo('plan')
   }
 
-  /** Shows the introduction again if the browser restores the page after a return from the provider. */
+  /**
+   * Shows the introduction again if the browser restores this page when the customer comes back from the
+   * identity provider.
+   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }

@@ -32,13 +32,13 @@ import { refinancingTexts, onlySameCardText } from '@/ui/texts/refinancing.texts
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
 
-/** The terms that the customer agrees to. */
+/** The terms of the refinancing to which the customer agrees, and the card that pays. */
 export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
   /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItemKind[]
-  /** Brand that the card's number suggests; undefined if it suggests none. The issuer may say another. */
+  /** Brand that the card's number suggests; undefined if it suggests none. The issuer may name another. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string
 }
@@ -47,9 +47,9 @@ export type RefinancingSummaryState =
   | {
       readonly phase: 'agreeing' | 'paying'
       readonly summary: RefinancingSummary
-      /** Whether it retries a payment that did not arrive. */
+      /** Whether the customer retries a payment that the lender did not receive. */
       readonly isAgain: boolean
-      /** Why nothing was sent. */
+      /** Why the down payment was not sent; missing if nothing has failed. */
       readonly problem?: string
     }
   | {
@@ -69,7 +69,7 @@ interface Visitor {
 @injectable()
 export class RefinancingSummaryViewModel {
   hasAgreed = false
-  /** Whether the payment has been sent, so it may be charged. */
+  /** Whether the down payment has been sent; the card may then be charged. */
   wasSent = false
   private hasLeft = false
 
@@ -133,12 +133,12 @@ export class RefinancingSummaryViewModel {
     await this.paying.run(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
-  /** Records that the payment is being sent. From then on it may be charged. */
+  /** Records that the down payment is being sent. From then on the card may be charged. */
   recordSending(): void {
     this.wasSent = true
   }
 
-  /** The message for screen readers while the payment is pending: it is sent once, however long it takes. */
+  /** Text for screen readers while the down payment is pending: that it is sent once, however long it takes. */
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
@@ -172,7 +172,7 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, created }
   }
 
-  /** Shows a payment that may have been made before checking what this step requires. */
+  /** Shows a down payment that may have been made; only without one checks the earlier steps. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.knownOperations(visitor.link, 'refinancing-down-payment')
@@ -202,7 +202,7 @@ export class RefinancingSummaryViewModel {
     )
   }
 
-  /** Stores the first due date shown here, for the result screen. Source: REF-10. */
+  /** Stores the due date of the first installment, so that the result screen can show it too. Source: REF-10. */
   private noteFirstDueDate({ firstDueDate }: LoanCost): void {
     if (firstDueDate !== undefined) this.journey.updateProgress({ firstDueDate })
   }
@@ -248,13 +248,13 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  /** Shows a decline. After an expired identity check, the next step is another selfie. Source: ACC-37. */
+  /** Shows that the payment was rejected. A new selfie is next if the identity check expired. Source: ACC-37. */
   private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endCheck()
     this.answer.show({ phase: 'refused', notDone, refusal })
   }
 
-  /** Shows why nothing was sent. The card is still in memory. */
+  /** Shows why the down payment was not sent. It can be tried again, because the card is still in memory. */
   private askAgain(problem: string): void {
     const { shown } = this.answer
     if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })

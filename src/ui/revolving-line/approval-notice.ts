@@ -4,7 +4,10 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { Toasts } from '@/ui/kit/toasts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
-/** Shows a customer who signs in again that the loan was approved, and continues with it. Source: REV-10. */
+/**
+ * Tells a customer who comes back that their loan was approved meanwhile, and continues with that loan.
+ * Source: REV-10.
+ */
 @injectable()
 export class ApprovalNotice {
   constructor(
@@ -12,7 +15,10 @@ export class ApprovalNotice {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  /** Makes the approved loan the current request. Returns false if there is none. */
+  /**
+   * Continues with the loan that the lender approved, and shows a toast about it. Returns false if there is
+   * no such loan.
+   */
   resume(): boolean {
     const loan = this.unfinished.resume()
     if (!loan) return false

@@ -27,7 +27,10 @@ export type LineAmountState =
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 
-/** The screen for the amount to request: over zero, and at most what is available. Source: REV-03, REV-05. */
+/**
+ * The screen on which the customer types the amount to request from the line. It must be above zero and at
+ * most what is left of the line. Source: REV-03, REV-05.
+ */
 @injectable()
 export class LineAmountViewModel {
   text = ''
@@ -63,7 +66,7 @@ export class LineAmountViewModel {
     this.isLooked = true
   }
 
-  /** The error of the field, once it may be shown. */
+  /** The error of the amount; undefined until it may be shown, or if the amount is valid. */
   get error(): string | undefined {
     const { shown } = this.answer
     if (!this.isLooked || shown?.phase !== 'asking') return undefined

@@ -28,23 +28,26 @@ export type LineDetailState =
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
-      /** Maximum amount of another line on offer, until the customer accepts it. Source: QRP-03. */
+      /**
+       * Maximum amount of another line that the lender offers; undefined if it offers none or the customer
+       * has accepted it. Source: QRP-03.
+       */
       readonly offered: Cents | undefined
-      /** Whether the customer has an unfinished request. */
+      /** Whether the customer has begun a request for a loan of the line without completing it. */
       readonly isUnfinished: boolean
     }
 
 export type LineTab = 'movements' | 'how'
 
-/** The screen of the line and what can be done with it. Source: REV-06, REV-07. */
+/** The screen with the customer's revolving line and what they can do with it. Source: REV-06, REV-07. */
 @injectable()
 export class LineDetailViewModel {
-  /** Address for requesting an offered line. Source: REV-01. */
+  /** Address at which the customer requests a line that the lender offers. Source: REV-01. */
   readonly askAt = lineRequestAddress
   tab: LineTab = 'movements'
   /**
-   * The code with which to continue on a phone, which has a camera; undefined on a phone itself.
-   * Source: REV-06.
+   * QR code with which a customer on a computer continues on their phone, which has a camera; undefined on a
+   * phone. Source: REV-06.
    */
   code: ScannableCode | 'drawing' | 'missing' | undefined = undefined
 
@@ -90,8 +93,8 @@ export class LineDetailViewModel {
   }
 
   /**
-   * Redirects a customer without a line but with an offer to the offer; otherwise returns the state without
-   * a line. Source: REV-01, REV-05.
+   * Handles a customer without a line: if the lender offers them one, opens the offer and returns undefined;
+   * otherwise returns the state that says that there is no line. Source: REV-01, REV-05.
    */
   private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailState | undefined {
     if (offeredOf(line) === undefined) return { phase: 'not-activated' }

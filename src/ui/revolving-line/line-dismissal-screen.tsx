@@ -11,7 +11,10 @@ import styles from './revolving-line.module.css'
 const texts = lineTexts.dismissal
 const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 
-/** What giving up the line means, and where to request it. Source: REV-08. */
+/**
+ * The screen that explains what giving up the revolving line means, and where the customer requests it.
+ * Source: REV-08.
+ */
 export function LineDismissalScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">

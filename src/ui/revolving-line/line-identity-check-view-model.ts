@@ -17,8 +17,8 @@ export type LineIdentityCheckState =
   | { readonly phase: 'leaving' }
   | { readonly phase: 'checking' }
   /**
-   * The identity was not confirmed. `unanswered`: only the answer was lost, and the same check can be asked
-   * about again.
+   * The identity was not confirmed. `unanswered`: only the answer was lost, so the portal can ask again about
+   * the same check.
    */
   | {
       readonly phase: 'not-validated'
@@ -30,8 +30,8 @@ export type LineIdentityCheckState =
 const returnPath = `${addresses.lineRequest.path}?step=biometric`
 
 /**
- * The selfie step of a request for the line, which continues where the customer left it. Source: REV-02,
- * REV-04.
+ * The step with the selfie in a request for a loan of the line. It continues where the customer left it.
+ * Source: REV-02, REV-04.
  */
 @injectable()
 export class LineIdentityCheckViewModel {
@@ -66,7 +66,10 @@ export class LineIdentityCheckViewModel {
     })
   }
 
-  /** Shows the introduction again if the browser restores the page after a return from the provider. */
+  /**
+   * Shows the introduction again if the browser restores this page when the customer comes back from the
+   * identity provider.
+   */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }
@@ -83,7 +86,7 @@ export class LineIdentityCheckViewModel {
     this.state = { phase: 'intro' }
   }
 
-  /** Starts a request for another amount. The loan that was created is shown first. Source: REV-10. */
+  /** Leaves the current request and starts one for another amount. Source: REV-10. */
   requestAnother(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())

@@ -9,11 +9,14 @@ export type LineInstallmentsState =
       readonly phase: 'ready'
       readonly installments: NextExpiration['installments']
       readonly total: Cents
-      /** Address for paying it; the payment identifies the line by its number. */
+      /** Address for paying what falls due next. The payment identifies the line by its number. */
       readonly pay: string
     }
 
-/** What falls due of the line next, by use. Source: REV-08. */
+/**
+ * The request for the installments of the revolving line that fall due next, one for each use of the line.
+ * Source: REV-08.
+ */
 export const lineInstallmentsRequest = {
   of: LineQueries,
   ask: (line: LineQueries) => line.nextExpiration(),

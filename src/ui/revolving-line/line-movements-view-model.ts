@@ -13,7 +13,7 @@ export type LineMovementsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
 
-/** The screen with every use of the line, shown in steps. Source: REV-08. */
+/** The screen with every use of the revolving line. More of them are shown at each press. Source: REV-08. */
 @injectable()
 export class LineMovementsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, lineTexts.movements)

@@ -15,12 +15,15 @@ export type LineOfferState =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 
-/** The screen with the offer of a line. A customer who has one is sent to it. Source: REV-01. */
+/**
+ * The screen on which the lender offers a revolving line. A customer who already has a line is sent to it.
+ * Source: REV-01.
+ */
 @injectable()
 export class LineOfferViewModel {
-  /** Address for requesting the line. */
+  /** Address at which the customer requests the offered line. */
   readonly askAt = lineRequestAddress
-  /** Whether the explanation of the line is open. */
+  /** Whether the explanation of how a revolving line works is open. */
   isAskingHow = false
 
   constructor(
@@ -47,7 +50,10 @@ export class LineOfferViewModel {
     this.isAskingHow = false
   }
 
-  /** Returns the account status with which access to this screen was allowed. */
+  /**
+   * Returns the account status: the known one, with which the customer was let into this screen, otherwise a
+   * newly loaded one.
+   */
   private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()

@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { CurrentLine } from '@/application/revolving-line/line-queries'
 
-/** An earlier loan of the line, shown before the customer requests another. */
+/** A loan that the customer already took from the line, shown before they request another. */
 export interface EarlierLineLoan {
   readonly amount: Cents
   readonly day: CalendarDate
@@ -21,14 +21,17 @@ export type LinePlanState =
       readonly today: CurrentLine
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
-      /** Uses of the same amount made on other devices. Source: PAY-20, REV-10. */
+      /**
+       * Loans of the same amount that the customer took from the line on other devices. Source: PAY-20,
+       * REV-10.
+       */
       readonly elsewhere: readonly OperationElsewhere[]
       readonly earlierUses: readonly EarlierLineLoan[]
     }
 
 export type ChoosingPlanPhase = Extract<LinePlanState, { readonly phase: 'choosing' }>
 
-/** The state of the request while the customer is on the screen. */
+/** The state of the customer's request for a loan of the line. */
 export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }

@@ -35,7 +35,10 @@ import type { ChoosingPlanPhase, LineRequestState, LinePlanState, EarlierLineLoa
 
 const texts = lineRequestTexts.plan
 
-/** The step with the plans, their cost and the request itself. Source: REV-03, REV-04, REV-09, REV-10. */
+/**
+ * The step for choosing a plan, seeing its cost and requesting the loan. Source: REV-03, REV-04, REV-09,
+ * REV-10.
+ */
 @injectable()
 export class LinePlanViewModel {
   choice: string | undefined = undefined
@@ -70,7 +73,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** The whole cost of the chosen plan, before the request. Source: REV-09. */
+  /** What the chosen plan costs in all; undefined until one is chosen. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const chosen = this.chosen
     return chosen && costOfOption(chosen.shown.amount, chosen.option)
@@ -93,7 +96,7 @@ export class LinePlanViewModel {
     await this.send({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
-  /** Whether an operation that the lender did not receive can be sent again, as it was stored. */
+  /** Whether this device can send again a request for a loan that the lender did not receive. */
   get mayRetry(): boolean {
     return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
   }
@@ -186,7 +189,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** Shows why nothing was sent. */
+  /** Shows why the request for a loan was not sent. */
   private explain(reason: NotAttempted<LineBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
@@ -220,7 +223,7 @@ export class LinePlanViewModel {
     this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
   }
 
-  /** Shows the lender's answer. */
+  /** Shows the lender's answer to the request for a loan. */
   private end(
     customer: LineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
@@ -241,17 +244,17 @@ export class LinePlanViewModel {
     return this.known().find(hasUnknownOutcome)
   }
 
-  /** Returns the operations completed in the last 48 hours. */
+  /** Returns the loans of the line that this device requested in the last 48 hours, with a known outcome. */
   private doneOperations(): readonly OperationRecord[] {
     return this.known().filter((each) => !hasUnknownOutcome(each))
   }
 
-  /** Returns the keys of the completed operations, which the screen shows. */
+  /** Returns the keys of the recent loans that the screen shows, so that the customer has seen them. */
   private acknowledgedKeys(): readonly string[] {
     return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
   }
 
-  /** Returns the operations that the customer has not acknowledged, in the order in which they are shown. */
+  /** Returns the loan requests that the customer has not acknowledged, in the order on the screen. */
   private known(): readonly OperationRecord[] {
     const customer = this.sessions.customer()
     if (!customer) return []
@@ -266,7 +269,7 @@ export class LinePlanViewModel {
     return unacknowledged
   }
 
-  /** Returns earlier loans of this device and of others, from the lender's lists. */
+  /** Returns the loans already taken from the line: this device's latest, and those of other devices. */
   private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))

@@ -1,7 +1,7 @@
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import { addresses } from '@/ui/addresses'
 
-/** Address for requesting an offered line. Source: REV-01. */
+/** Address at which the customer requests a line that the lender offers. Source: REV-01. */
 export const lineRequestAddress = addresses.newLoan.to({
   product: productNumbers.revolvingLine,
   subproduct: subproductNumbers.lineActivation,

@@ -6,7 +6,10 @@ import { LinePlanStep } from './line-plan-step'
 import { LineRequestViewModel } from './line-request-view-model'
 import { LineSummaryStep } from './line-summary-step'
 
-/** The steps of a request: amount, plan, identity, summary and result. Source: REV-02. */
+/**
+ * The screen for requesting a loan of the line, in five steps: amount, plan, identity, summary and result.
+ * Source: REV-02.
+ */
 export const LineRequestScreen = observer(function LineRequestScreen() {
   const { step } = useViewModel(LineRequestViewModel)
   switch (step) {

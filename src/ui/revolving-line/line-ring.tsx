@@ -13,7 +13,7 @@ export interface LineRingProps {
 const texts = lineTexts.detail
 const radius = 42
 
-/** What is left of the line as a ring chart, with a text for screen readers. Source: REV-06. */
+/** What is left of the revolving line, as a ring chart with a text for screen readers. Source: REV-06. */
 export function LineRing({ figures, isPaused }: LineRingProps) {
   const { remaining, used, max, remainingShare } = figures
   const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))

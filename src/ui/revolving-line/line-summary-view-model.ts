@@ -21,10 +21,13 @@ export type LineSummaryState = {
   readonly request: RequestWithLoan
 } & LineSummary
 
-/** The step that shows the loan as the lender has it, then that it is done. Source: REV-04, REV-09. */
+/**
+ * The step that shows the created loan as the lender has it and, after the customer agrees, that the request
+ * is complete. Source: REV-04, REV-09.
+ */
 @injectable()
 export class LineSummaryViewModel {
-  /** Whether the customer has agreed to the terms. */
+  /** Whether the customer has agreed to the terms of the loan. */
   isDone = false
 
   constructor(
@@ -67,13 +70,13 @@ export class LineSummaryViewModel {
     if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
   }
 
-  /** Discards this request and starts another. */
+  /** Leaves the current request and starts another one. */
   requestAnother(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }
 
-  /** Completes the request. The account status is loaded again, because less of the line is left. */
+  /** Completes the request for a loan. Loads the account status again, because less of the line is left. */
   acceptTerms(): void {
     this.isDone = true
     this.unfinished.finish()

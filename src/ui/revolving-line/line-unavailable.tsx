@@ -10,7 +10,7 @@ export interface LineUnavailableProps {
   readonly status: Exclude<LineStatus, 'open'>
 }
 
-/** Why the line cannot be used, and how to continue. Source: REV-05. */
+/** Explains why the revolving line cannot be used, and how the customer can continue. Source: REV-05. */
 export function LineUnavailable({ status }: LineUnavailableProps) {
   const { title, text } = texts.closed[status]
   return (

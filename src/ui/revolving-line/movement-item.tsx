@@ -4,7 +4,7 @@ import { InlineFacts } from '@/ui/kit/inline-facts'
 import type { MovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
-/** A use of the line as a list item. Memoised. Source: REV-06. */
+/** A list item about one use of the revolving line. Memoised. Source: REV-06. */
 export const MovementItem = memo(function MovementItem({ row }: { readonly row: MovementRow }) {
   return (
     <div className={styles['movement']}>

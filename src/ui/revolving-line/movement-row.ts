@@ -4,13 +4,13 @@ import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 
-/** A movement as its row shows it. Source: REV-06. */
+/** A row about one use of the revolving line. Source: REV-06. */
 export interface MovementRow {
   readonly day: CalendarDate
   readonly title: string
   readonly name: string | undefined
   readonly amount: Cents
-  /** The date, and how it is repaid. */
+  /** Texts with the date of the use, and how it is repaid. */
   readonly facts: readonly string[]
 }
 

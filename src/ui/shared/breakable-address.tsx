@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-/** An e-mail or a web address: if it does not fit, it breaks before a sign, not inside a word. */
+/**
+ * An e-mail address or web address. If it does not fit into the line, it breaks before a sign such as a
+ * point, not inside a word.
+ */
 export function BreakableAddress({ children }: { readonly children: string }) {
   return (
     <span>

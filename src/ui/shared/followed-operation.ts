@@ -13,11 +13,11 @@ type Step = OperationFollowUpStep<OperationStatusAnswer>
 /** The lender's final answer about an operation. */
 export type OperationDecision = Extract<Step, { readonly kind: 'final' }>
 
-/** Asks the lender about an operation with an unknown outcome. Source: PAY-16, REV-10, REF-11. */
+/** Keeps asking the lender about an operation whose outcome is unknown. Source: PAY-16, REV-10, REF-11. */
 @injectable()
 export class FollowedOperation {
   stage: AskingStage = 'waiting'
-  /** Whether the lender says that it did not receive the operation, so it can be sent again. */
+  /** Whether the lender says that it did not receive the operation; the customer can then send it again. */
   mayRetry = false
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
@@ -31,7 +31,10 @@ export class FollowedOperation {
     this.followBy(operation, (askNow) => this.followOperation.execute(operation, owner, askNow), onEnd)
   }
 
-  /** Follows an operation with steps of the caller, which ask for more than the operation's key. */
+  /**
+   * Follows an operation with answers that the caller provides, for operations about which the key alone is
+   * not enough to ask.
+   */
   followBy(
     operation: OperationRecord,
     steps: (askNow: Observable<void>) => Observable<Step>,
@@ -49,7 +52,7 @@ export class FollowedOperation {
     this.askNow.next()
   }
 
-  /** Stops asking the lender. */
+  /** Stops asking the lender about the operation. */
   end(): void {
     this.stop?.()
     this.stop = undefined

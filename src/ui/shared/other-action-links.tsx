@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './other-action-links.module.css'
 
-/** Several links next to the button of a result. Source: SES-16. */
+/** Text links next to the button of a result screen. Source: SES-16. */
 export function OtherActionLinks({ children }: { readonly children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>
 }

@@ -14,17 +14,20 @@ interface Message {
 export interface OutcomeUnknownScreenProps {
   readonly followed: FollowedOperation
   readonly message: Message
-  /** The texts if the lender did not receive the operation and it can be sent again. */
+  /** The texts that are shown if the lender did not receive the operation, so that it can be sent again. */
   readonly notReceived: Message
-  /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
+  /**
+   * Sends the same operation again; the lender carries it out only once. Missing if this device no longer has
+   * the operation.
+   */
   readonly onRetry?: (() => void) | undefined
-  /** The one link next to the button; hidden if sending again needs the space. */
+  /** A link next to the button. It is hidden if the button for sending again needs the space. */
   readonly otherAction?: ReactNode
 }
 
 /**
- * The screen of an operation with an unknown outcome: what is known so far, and how to ask again.
- * Source: PAY-16, REV-10.
+ * The screen for an operation whose outcome is unknown. It says what is known so far, and has a button for
+ * asking the lender again. Source: PAY-16, REV-10.
  */
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   followed,

@@ -11,7 +11,10 @@ import { wikiTexts } from '@/ui/texts/wiki.texts'
 
 const texts = wikiTexts.form
 
-/** The form components of the kit. Submitted empty, it shows their errors. */
+/**
+ * The part of the component gallery with the form components of the kit. If the form is submitted empty, they
+ * show their errors.
+ */
 export function WikiForm() {
   const [dni, setDni] = useState('')
   const [code, setCode] = useState('')

@@ -157,7 +157,10 @@ export function WikiDialogs() {
   )
 }
 
-/** The menu of the wide header. Top and bottom bar already surround this screen. */
+/**
+ * The part of the component gallery with the menu of the wide header. Header and bottom bar are already
+ * around the gallery itself.
+ */
 export function WikiMenuBar() {
   const brand = useContext(BrandContext)
   return (

@@ -58,7 +58,7 @@ export function WikiMonthList() {
   )
 }
 
-/** Components that are used inside others. */
+/** The part of the component gallery with components that are used inside others. */
 export function WikiDetails() {
   return (
     <WikiSection title={wikiTexts.sections.details}>

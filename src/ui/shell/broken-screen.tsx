@@ -12,13 +12,16 @@ const { brokenScreen, newVersion, unreachable } = shellTexts
 interface Props {
   readonly children: ReactNode
   readonly release: Release
-  /** The layout used if the layout around the screen failed too. */
+  /** The layout around the message if the layout around the screen has failed too. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 type Phase = 'whole' | 'looking' | MissingPartReason
 
-/** The error boundary: shows programming errors and parts that could not be loaded, never an empty screen. */
+/**
+ * The error boundary of the screens. It shows a message about programming errors and about parts that could
+ * not be loaded, so that the screen is never empty.
+ */
 export class BrokenScreenBoundary extends Component<Props, { readonly phase: Phase }> {
   private hasAskedAgain = false
   override state: { readonly phase: Phase } = { phase: 'whole' }
@@ -41,7 +44,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly phase: Pha
     })
   }
 
-  /** Renders the screen again, which loads the missing part again. */
+  /** Renders the screen again, so that the part that could not be loaded is loaded again. */
   private readonly retry = (): void => this.setState({ phase: 'whole' })
 
   override render(): ReactNode {

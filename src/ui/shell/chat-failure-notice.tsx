@@ -5,11 +5,14 @@ import { useChatAddress } from './use-chat-address'
 export interface ChatFailureNoticeProps {
   readonly title: string
   readonly text: string
-  /** The text of the link to the chat. */
+  /** The text of the link to the support chat. */
   readonly chat: string
 }
 
-/** Says why a form was not sent, with a person to talk to. For forms without a session. Source: SES-16. */
+/**
+ * A notice that says why a form was not sent, with a link to the support chat. For forms that need no
+ * session. Source: SES-16.
+ */
 export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps) {
   const address = useChatAddress()
   return (

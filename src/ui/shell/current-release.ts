@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { Release } from '@/application/shared/release.port'
 
-/** The version of the portal that this page runs, for a boundary around a part of a screen. Source: GEN-16. */
+/**
+ * The version of the portal that this page runs. An error boundary around a part of a screen needs it.
+ * Source: GEN-16.
+ */
 @injectable()
 export class CurrentRelease {
   constructor(@inject(Release) readonly release: Release) {}

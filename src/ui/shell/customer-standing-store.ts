@@ -16,19 +16,22 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * The signed-in customer and their account status, as far as known. Each is requested once for each
- * customer.
+ * What is known about the signed-in customer: the account status and which loans they have. Each is requested
+ * once for each customer.
  */
 @injectable('Singleton')
 export class CustomerStandingStore {
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
-  /** Requested when a screen or a menu depends on it. Source: SES-12. */
+  /**
+   * Which loans the customer has; undefined until a screen or menu that depends on it has requested it.
+   * Source: SES-12.
+   */
   holdings: LoanHoldings | undefined = undefined
-  /** Why the account status is not known. Source: SES-19. */
+  /** Why the account status could not be loaded; undefined if it did not fail. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
-  /** Increased whenever a customer signs in or out. */
+  /** Number of the visit. It increases whenever a customer signs in or out. */
   visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
@@ -42,7 +45,10 @@ export class CustomerStandingStore {
     observeFields(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
   }
 
-  /** Reads the session again. Data of another customer is deleted. */
+  /**
+   * Reads the session again. If it belongs to another customer, what is known about the previous one is
+   * deleted.
+   */
   readSession(): void {
     const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
@@ -61,8 +67,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Called when a screen for customers is shown. Checks the session, and requests what access to the area
-   * depends on.
+   * Prepares for showing a screen of that area: checks the session, and requests what decides whether the
+   * customer may open the area.
    */
   requestForArea(area: Area | undefined): void {
     void this.validate()
@@ -72,7 +78,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns why the account status could not be loaded, if access to the area depends on it. Source: SES-19.
+   * Returns why the account status could not be loaded; undefined if it did not fail, or if access to the
+   * area does not depend on it. Source: SES-19.
    */
   failureForArea(area: Area | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && dependsOnStatus(area)
@@ -86,20 +93,23 @@ export class CustomerStandingStore {
     void this.askStatus()
   }
 
-  /** Requests the customer's loans, because a menu is about to show which areas are open. Source: SES-12. */
+  /**
+   * Requests which loans the customer has, because a menu is about to show which areas are open to them.
+   * Source: SES-12.
+   */
   requestHoldings(): void {
     void this.askHoldings()
   }
 
-  /** Calls `run` when the customer's loans become known. Returns a function that unsubscribes. */
+  /** Calls `run` when it becomes known which loans the customer has. Returns a function that unsubscribes. */
   onHoldingsKnown(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
   /**
-   * Checks the session with the server, once for each login. Only a refusal ends it, and never a later
-   * session. Source: SES-08.
+   * Checks with the server whether the session is still valid, once for each login. Only a refusal ends the
+   * session, and never one that began later. Source: SES-08.
    */
   private async validate(): Promise<void> {
     const { customer, visit } = this
@@ -111,8 +121,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Requests the account status if it is missing, for example after a reload before the answer. Access may
-   * change with it.
+   * Requests the account status if it is missing, such as after a reload that came before the answer. What
+   * the customer may open can change with it.
    */
   private async askStatus(): Promise<void> {
     if (!this.takeTurn('status')) return
@@ -134,14 +144,17 @@ export class CustomerStandingStore {
     for (const run of this.listeners) run()
   }
 
-  /** Returns the customer at the first call for each kind of data, otherwise undefined. */
+  /**
+   * Returns the customer when that kind of data is asked for the first time, otherwise undefined. So each
+   * kind is requested once.
+   */
   private takeTurn(thing: 'status' | 'holdings'): Customer | undefined {
     if (!this.customer || this.asked.has(thing)) return undefined
     this.asked = new Set([...this.asked, thing])
     return this.customer
   }
 
-  /** Returns whether the same customer is signed in without having signed out meanwhile. */
+  /** Returns whether the customer is still signed in, without having signed out since that visit began. */
   private isStill({ customerId }: Customer, visit: number): boolean {
     return this.visit === visit && this.sessions.customerId() === customerId
   }

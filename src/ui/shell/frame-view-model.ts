@@ -86,7 +86,10 @@ export class FrameViewModel {
   isMenuOpen = false
   /** The customer's photo; undefined if they have none. Source: PRO-01. */
   picture: Blob | undefined = undefined
-  /** Counts the changes of what is switched off, so that the menu follows them. Source: OPS-05. */
+  /**
+   * Counts how often the lender has switched features off or on while the page is open, so that the menu
+   * follows. Source: OPS-05.
+   */
   steeringChanges = 0
 
   constructor(
@@ -120,8 +123,8 @@ export class FrameViewModel {
   }
 
   /**
-   * The menu groups. Entries that are closed to the customer are shown with the reason; only the new loan
-   * may be hidden. Source: SES-09 to SES-12.
+   * The groups of the menu. An entry that the customer may not open is shown with the reason; only the entry
+   * for a new loan may be hidden. Source: SES-09 to SES-12.
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
@@ -138,8 +141,8 @@ export class FrameViewModel {
   }
 
   /**
-   * The entries of the bottom bar; empty below the legal notice and on payment screens. Source: HOM-02,
-   * HOM-13, PAY-21.
+   * The entries of the bottom navigation bar; empty if the legal notice is shown, and on payment screens.
+   * Source: HOM-02, HOM-13, PAY-21.
    */
   get bottomEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
@@ -148,13 +151,17 @@ export class FrameViewModel {
   }
 
   /**
-   * Returns why that entry of the bottom bar is disabled; undefined if it is open. Source: SES-09, SES-10.
+   * Returns why an entry of the bottom bar is disabled; undefined if it is not disabled. Source: SES-09,
+   * SES-10.
    */
   entryDisabledReason(entry: BottomBarEntry): string | undefined {
     return this.reasonAgainst(bottomBarAreas[entry])
   }
 
-  /** Why the help link of the header is disabled; undefined if it is open. Source: HOM-03, SES-09. */
+  /**
+   * Why the link to the help in the header is disabled; undefined if it is not disabled. Source: HOM-03,
+   * SES-09.
+   */
   get helpDisabledReason(): string | undefined {
     return this.reasonAgainst('help')
   }

@@ -6,7 +6,7 @@ export interface HomeLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 
-/** A link to home. */
+/** A link to the home screen that looks like a button. */
 export function HomeLink({ variant = 'quiet' }: HomeLinkProps) {
   return (
     <ButtonLink to={addresses.home.to()} variant={variant} wide>

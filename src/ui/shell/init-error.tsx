@@ -13,8 +13,8 @@ interface InitErrorProps {
 }
 
 /**
- * Shown instead of a screen whose access depends on an account status that could not be loaded.
- * Source: SES-19.
+ * Message that the account status could not be loaded. It is shown instead of a screen which the customer may
+ * only open with a certain status. Source: SES-19.
  */
 export const InitError = observer(function InitError({ failure, standing }: InitErrorProps) {
   return (

@@ -1,2 +1,2 @@
-/** Id of the main landmark, the target of the skip link. */
+/** Id of the main landmark of the page, to which the skip link leads. */
 export const mainLandmarkId = 'contenido'

@@ -13,7 +13,10 @@ interface MaintenanceScreenProps {
   readonly maintenance: Maintenance
 }
 
-/** Says that the portal, or a part of it, is closed for now, and until when. Source: OPS-05. */
+/**
+ * Screen that says that the portal, or a part of it, is closed for maintenance, and until when. Source:
+ * OPS-05.
+ */
 export const MaintenanceScreen = observer(function MaintenanceScreen({
   maintenance,
 }: MaintenanceScreenProps) {

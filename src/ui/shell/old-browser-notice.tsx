@@ -4,7 +4,10 @@ import { Notice } from '@/ui/kit/notice'
 import { oldBrowserTexts as texts } from '@/ui/texts/old-browser.texts'
 import styles from './old-browser-notice.module.css'
 
-/** Warns the customer that parts of the portal may look wrong here, until they continue. Source: GEN-16. */
+/**
+ * A notice that parts of the portal may look wrong in the customer's old browser. The customer closes it by
+ * continuing. Source: GEN-16.
+ */
 export function OldBrowserNotice() {
   const [isShown, show] = useState(true)
   if (!isShown) return undefined

@@ -1,6 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** The notice of an old browser; nothing if its code does not load, because the screens work without it. */
+/**
+ * The notice about an old browser, loaded on demand. If its code cannot be loaded, nothing is shown, because
+ * the screens work without it.
+ */
 export function OptionalOldBrowserNotice() {
   const [notice, show] = useState<{ readonly Notice: ComponentType }>()
   useEffect(() => {

@@ -4,9 +4,9 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
 export interface PartBoundaryProps {
   readonly release: Release
-  /** Shown while the portal finds out why a part could not be loaded. */
+  /** Content in place of the part while the portal finds out why the part could not be loaded. */
   readonly meanwhile: ReactNode
-  /** What the customer reads if the network is down. */
+  /** The message in place of the part if the network is down. */
   readonly message: string
   readonly children: ReactNode
 }
@@ -19,9 +19,9 @@ interface State {
 }
 
 /**
- * An error boundary around a part of a screen. If the part could not be loaded because the network is down,
- * that is shown in its place, and what the customer chose on the rest of the screen stays. Any other error
- * goes to the boundary of the screen. Source: GEN-16.
+ * An error boundary around a part of a screen. If the part could not be loaded because the network is down, a
+ * message is shown in its place, and what the customer chose on the rest of the screen stays. Any other error
+ * goes to the error boundary of the screen. Source: GEN-16.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { phase: 'whole' }
@@ -37,7 +37,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
       void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))
   }
 
-  /** Renders the part again, which loads it again. */
+  /** Renders the part again, so that its code is loaded again. */
   private readonly retry = (): void => this.setState({ phase: 'whole', reason: undefined })
 
   override render(): ReactNode {

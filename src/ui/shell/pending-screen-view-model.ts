@@ -6,7 +6,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 /** Milliseconds for which only the placeholder is shown. */
 const timeoutMilliseconds = 8_000
 
-/** The wait for the code of a screen. Source: GEN-16. */
+/** Finds out whether the customer has been waiting long for the code of a screen. Source: GEN-16. */
 @injectable()
 export class PendingScreenViewModel {
   isLong = false

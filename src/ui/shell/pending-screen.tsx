@@ -10,8 +10,8 @@ import { PendingScreenViewModel } from './pending-screen-view-model'
 const { loading, pendingScreen } = shellTexts
 
 /**
- * Shown while the code of a screen is loading. Browsers request a script once a page, so retrying a stuck
- * one means reloading the page. Source: GEN-16.
+ * The placeholder while the code of a screen is loading. A browser requests a script only once in a page, so
+ * a stuck script can only be retried by reloading the page. Source: GEN-16.
  */
 export const PendingScreen = observer(function PendingScreen() {
   const { isLong } = useViewModel(PendingScreenViewModel)

@@ -17,10 +17,13 @@ import { mainLandmarkId } from './main-landmark-id'
 import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
 
-/** Loaded together with the menu, so that signing out works without a connection. Source: ACC-31. */
+/**
+ * The logout screen. It is loaded together with the menu, so that customers can sign out without a
+ * connection. Source: ACC-31.
+ */
 export { LogoutScreen } from '@/ui/access/logout-screen'
 
-/** Header, menu and bottom bar of a signed-in customer. Source: HOM-13, HOM-14. */
+/** Header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)
   const bottomEntries = model.bottomEntries.map((entry) => ({

@@ -23,19 +23,22 @@ export interface CurrentRoute {
   readonly policy: AccessPolicy
   readonly path: string
   /**
-   * Changes whenever the screen has to start again: at another address, or for another customer at the same
-   * one.
+   * Text that changes whenever the screen has to start again: for another address, or for another customer at
+   * the same address.
    */
   readonly visit: string
-  /** What closes the address for now. Source: OPS-05. */
+  /** The maintenance that closes the address now; missing if none does. Source: OPS-05. */
   readonly maintenance?: Maintenance
 }
 
-/** The route guard: decides at every change of address, session and account status what is shown. */
+/** The route guard. At every change of address, session or account status, it decides which screen is shown. */
 @injectable('Singleton')
 export class PortalViewModel {
   showing: CurrentRoute | undefined = undefined
-  /** Returns whether an address is switched off; a new function at each change. Source: OPS-03. */
+  /**
+   * Returns whether links to an address are hidden, because the lender has switched it off. A new function at
+   * each change. Source: OPS-03.
+   */
   isHidden: (to: string) => boolean
   private changesOfCustomer = 0
   /** Number of the session that is shown. */
@@ -71,7 +74,10 @@ export class PortalViewModel {
     }
   }
 
-  /** Shows the screen before the first render if no redirect is needed. Returns whether it does. */
+  /**
+   * Shows the screen of the current address before the first render, if no redirect is needed. Returns
+   * whether it does.
+   */
   showWithoutRedirect(): boolean {
     this.standing.readSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
@@ -80,8 +86,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Calls `run` for the current screen and whenever the path changes, not for a changed query. Returns a
-   * function that unsubscribes. Source: SES-05.
+   * Calls `run` with the name of the current screen, and again whenever the path changes; a changed query
+   * does not count. Returns a function that unsubscribes. Source: SES-05.
    */
   onVisit(run: (name: AddressName) => void): () => void {
     if (this.showing) run(this.showing.name)
@@ -94,7 +100,10 @@ export class PortalViewModel {
     return this.showing?.path ?? ''
   }
 
-  /** The failure to load the account status, if the current screen depends on it. Source: SES-19. */
+  /**
+   * Why the account status could not be loaded; undefined if the current screen does not depend on it.
+   * Source: SES-19.
+   */
   get statusFailure(): GatewayFailure | undefined {
     return this.standing.failureForArea(this.showing?.policy.area)
   }
@@ -108,7 +117,7 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns whether the same customer has signed out and in again without an event on this page; its screens
+   * Returns whether the same customer has signed out and in again without an event on this page. The screens
    * then start again.
    */
   private isAnotherSession(before: Customer | undefined): boolean {
@@ -142,8 +151,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Carries out a decision. The requested address is stored only for the customer whose session ended.
-   * Source: SES-13.
+   * Carries out a decision of the route guard. The address that was asked for is stored only for the customer
+   * whose session ended. Source: SES-13.
    */
   private follow(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.save(decision.wanted, before?.customerId)
@@ -180,8 +189,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns what closes an address for now. Steps that were begun before can be finished, and what was done
-   * can be read. Source: OPS-05.
+   * Returns the maintenance that closes an address now; undefined if none does. A customer can finish steps
+   * that they had begun, and read what they did. Source: OPS-05.
    */
   private maintenanceOf({ capability, area, staysOpen }: AccessPolicy): Maintenance | undefined {
     if (staysOpen) return undefined
@@ -195,7 +204,10 @@ export class PortalViewModel {
     return isBegun ? undefined : this.capabilities.maintenanceOf(capability)
   }
 
-  /** Shows the screen that was closed until now. A screen that is open stays, so that nothing is lost. */
+  /**
+   * Shows the screen that was closed for maintenance until now. A screen that is already open stays open, so
+   * that nothing is lost.
+   */
   private followSteering(): void {
     this.isHidden = this.hiding()
     if (this.showing?.maintenance) this.settle()

@@ -9,7 +9,7 @@ import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './publi
 import { TrustNote } from './trust-note'
 import { useSettings } from './use-settings'
 
-/** Header and footer of the screens before login. Source: HOM-14. */
+/** Header and footer around the screens before login. Source: HOM-14. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { links } = useSettings()
   const top = publicHeaderLinks(links)

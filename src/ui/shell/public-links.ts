@@ -9,7 +9,10 @@ export interface ExternalLink {
   readonly href: string
 }
 
-/** Returns the links of the header before login, as configured by the lender. Source: HOM-14. */
+/**
+ * Returns the links in the header of the screens before login, as the lender has configured them. Source:
+ * HOM-14.
+ */
 export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
   return configured([
     { label: texts.company, href: links.company },
@@ -21,14 +24,17 @@ export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
 }
 
 /**
- * Returns the links of the footer, which must be reachable without login. A page that the lender has not
- * configured is the portal's own. Source: CAN-06.
+ * Returns the links in the footer, which must be reachable without login. Where the lender has configured no
+ * page, the link leads to the portal's own page. Source: CAN-06.
  */
 export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
   return [...consumerRequestLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
 }
 
-/** Returns the links to the two consumer requests: the lender's pages, or the portal's. Source: CAN-06. */
+/**
+ * Returns the links to the two consumer requests. Each leads to the lender's page or, without one, to the
+ * portal's. Source: CAN-06.
+ */
 export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[] {
   return [
     { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },

@@ -18,41 +18,44 @@ import {
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
-  /** Undefined if there is no session. */
+  /** What is known about the customer that decides what they may open; undefined if there is no session. */
   readonly standing: CustomerStanding | undefined
-  /** What the login steps have established. */
+  /** What the login steps have found out so far about the person who is signing in. */
   readonly entry: Omit<LoginContext, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
-  /** The address shown so far. */
+  /** The address of the screen that was shown before; undefined if there was none. */
   readonly shown: AddressName | undefined
   /**
-   * Whether the screen shown so far belongs to another customer, who was replaced in the meantime.
+   * Whether the screen shown before belongs to another customer, whose session was replaced meanwhile.
    * Source: SES-13.
    */
   readonly hasTakenOver: boolean
-  /** Whether the customer signed out a moment ago, here or in another tab. */
+  /** Whether the customer signed out a moment ago, in this tab or another one. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
-  /** Returns whether the lender has switched a capability off. Source: OPS-03. */
+  /** Returns whether the lender has switched that feature off. Source: OPS-03. */
   readonly isOff: (capability: Capability | undefined) => boolean
-  /** Whether it is a phone on which the introduction has not been shown. Source: ACC-23. */
+  /** Whether the visitor is on a phone on which the introduction has not been shown yet. Source: ACC-23. */
   readonly isNew: boolean
 }
 
-/** `wanted`: where the customer goes after signing in. Source: SES-01, ACC-19. */
+/**
+ * What the route guard has decided. `wanted` is the address to which the customer goes after signing in.
+ * Source: SES-01, ACC-19.
+ */
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
-  /** `obstacle`: why the customer is redirected. */
+  /** The visitor is redirected. `obstacle` says why, if the reason is to be shown. */
   | { readonly kind: 'go'; readonly to: string; readonly obstacle?: AccessObstacle }
-  /** The customer has to sign in first. */
+  /** The visitor has to sign in first. */
   | { readonly kind: 'log-in' }
-  /** The customer has signed in: continue to the wanted address, or home. Source: SES-01. */
+  /**
+   * The customer has just signed in, and continues to the address that they wanted, or to the home screen.
+   * Source: SES-01.
+   */
   | { readonly kind: 'go-on' }
 )
 
-/**
- * Returns which screen an address shows to this visitor, or where they are redirected. Source: SES-01 to
- * SES-03.
- */
+/** Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to SES-03. */
 export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
   const name = addressNameOfPath(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }

@@ -5,7 +5,7 @@ import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import styles from './portal-frame.module.css'
 import { SkippedItemsViewModel } from './skipped-items-view-model'
 
-/** A notice on any screen that some items of its lists could not be shown. Source: GEN-10. */
+/** A notice that some items of the lists on the screen could not be shown. Source: GEN-10. */
 export const SkippedItemsNotice = observer(function SkippedItemsNotice() {
   const { isShown } = useViewModel(SkippedItemsViewModel)
   if (!isShown) return undefined

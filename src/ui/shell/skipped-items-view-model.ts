@@ -4,7 +4,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** Whether a list of the current screen is incomplete. Source: GEN-10. */
+/**
+ * Whether a list on the current screen is incomplete, because some of its items could not be read. Source:
+ * GEN-10.
+ */
 @injectable()
 export class SkippedItemsViewModel {
   isShown = false

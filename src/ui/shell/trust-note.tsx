@@ -2,7 +2,10 @@ import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { legalEntityName, trustTexts } from '@/ui/texts/trust.texts'
 import { useSettings } from './use-settings'
 
-/** Who the lender is by law, and what it never asks for. Source: GEN-13. */
+/**
+ * A note that says which legal entity the lender is, and what the lender never asks customers for. Source:
+ * GEN-13.
+ */
 export function TrustNote() {
   const { legalEntity } = useSettings()
   return (

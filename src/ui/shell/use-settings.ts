@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Settings } from '@/application/shared/settings.port'
 
-/** The lender's configuration, for screens that only display it. */
+/** The React context with the lender's configuration, for components that only display it. */
 export const SettingsContext = createContext<Settings | undefined>(undefined)
 
 export function useSettings(): Settings {

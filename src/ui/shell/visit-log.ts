@@ -5,7 +5,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, readCommonParameters } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
-/** Records visits. Started before the route guard, which may redirect at once. Source: SES-04, SES-05. */
+/**
+ * Records which screens are visited. Start it before the route guard, which may redirect at once. Source:
+ * SES-04, SES-05.
+ */
 @injectable()
 export class VisitLog {
   constructor(
@@ -26,7 +29,7 @@ export class VisitLog {
     }
   }
 
-  /** Records a visit that comes from an external request. Source: SES-04. */
+  /** Records that the customer came from outside with a link that says so (`externalRequest`). Source: SES-04. */
   private noteExternalRequest(): void {
     if (readCommonParameters(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
   }
