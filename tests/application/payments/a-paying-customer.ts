@@ -41,12 +41,9 @@ export const partialAmount = cents(500_000)
  * When a screen warns of an earlier payment, they pay again only in `payAgainDespiteEarlierPayment`.
  */
 export class PayingCustomer {
-  /** Number of times the customer chose to pay again after the screen warned of an earlier payment. */
+  /** Number of times the customer paid again after the screen showed an earlier payment. */
   insisted = 0
-  /**
-   * Number of partial payments that the customer wanted; if the lender charges more of them, it charged
-   * one twice.
-   */
+  /** Number of partial payments that the customer wanted; the lender must not charge more of them. */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -89,10 +86,7 @@ export class PayingCustomer {
     this.drawn = await this.offered(0)
   }
 
-  /**
-   * Presses the pay button of the screen that was rendered earlier and left open. What it shows may be
-   * outdated.
-   */
+  /** Presses the pay button of a screen left open earlier. What it shows may be outdated. */
   async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
     const { drawn } = this
     this.drawn = undefined
@@ -173,10 +167,7 @@ export class PayingCustomer {
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
-  /**
-   * Pays on the page of the credit-card link, if the portal still allows the link: at once, or a minute
-   * after it was prepared.
-   */
+  /** Pays by the credit-card link, at once or a minute after it was prepared, if the portal allows it. */
   async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareWalletLink()
     else this.tabs[0]?.clock.passTime(60_000)
@@ -185,10 +176,7 @@ export class PayingCustomer {
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
-  /**
-   * Asks the lender for the result of the first payment with an unknown outcome, and records what the
-   * screen shows.
-   */
+  /** Asks the lender for the result of the payment with an unknown outcome. */
   async askOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
@@ -199,7 +187,7 @@ export class PayingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges every earlier payment that the screen warns about, then presses the pay button again. */
+  /** Acknowledges the earlier payments that the screen shows, then presses the pay button. */
   async payAgainDespiteEarlierPayment(card: CardToCharge['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
@@ -208,10 +196,7 @@ export class PayingCustomer {
     await this.pressPay(0, card)
   }
 
-  /**
-   * Delivers the interrupted requests, then returns a text for each payment that a screen wrongly showed
-   * as charged or as not charged.
-   */
+  /** Returns the payments that a screen wrongly showed as charged or as not charged. */
   async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
@@ -225,10 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /**
-   * Returns the payment that the screen of a tab offers; undefined if nothing is due or if the customer
-   * must acknowledge an earlier payment first.
-   */
+  /** Returns the payment that a tab offers; undefined if none, or if an earlier one must be acknowledged. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
@@ -279,10 +261,7 @@ export class PayingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
-  /**
-   * Returns from the wallet to the portal, which reads the result from the lender's list of payments and
-   * ignores the wallet's page.
-   */
+  /** Returns from the wallet to the portal, which reads the result from the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId, amount: order.amount, operation }

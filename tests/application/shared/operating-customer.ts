@@ -25,7 +25,7 @@ const address = 'https://portal.invalid/api'
  * `repeatDespiteEarlierOperation`.
  */
 export class OperatingCustomer {
-  /** Number of times the customer chose to repeat the operation after the screen warned of an earlier one. */
+  /** Number of times the customer repeated the operation after the screen showed an earlier one. */
   insisted = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
@@ -33,7 +33,7 @@ export class OperatingCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly OperationTab[] = []
   private oldScreen: PressOfferedButton | undefined
-  /** Button and retried operation on the first tab's screen, which was rendered earlier and left open. */
+  /** Button and retried operation of the first tab's screen, which was left open earlier. */
   private drawn:
     | { readonly offer: PressOfferedButton; readonly retryOf: OperationRecord | undefined }
     | undefined
@@ -69,10 +69,7 @@ export class OperatingCustomer {
     return this.thing.timesDone(this.backEnd)
   }
 
-  /**
-   * Presses the button that orders the operation, in the tab at that position: 0 and 1 are on the first
-   * device, 2 and 3 on the second.
-   */
+  /** Presses the button in a tab: tabs 0 and 1 are on the first device, tabs 2 and 3 on the second. */
   async pressButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -80,10 +77,7 @@ export class OperatingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /**
-   * Orders the operation with other terms, unless an earlier operation must be acknowledged or retried
-   * first.
-   */
+  /** Orders the operation with other terms, unless an earlier one must be acknowledged or retried. */
   async pressWithAnotherPlan(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
@@ -91,10 +85,7 @@ export class OperatingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /**
-   * Orders the operation again with each of its terms, even if an earlier one on another device has an
-   * unknown outcome.
-   */
+  /** Orders the operation again, even if one on another device has an unknown outcome. */
   async repeatWithUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.thing
@@ -119,10 +110,7 @@ export class OperatingCustomer {
     this.drawn = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /**
-   * Presses the button of the screen that was rendered earlier and left open. A request that it shows as
-   * not received may have arrived since.
-   */
+  /** Presses the button of a screen left open earlier. What it shows may be outdated. */
   async pressOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { drawn } = this
@@ -130,10 +118,7 @@ export class OperatingCustomer {
     if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
   }
 
-  /**
-   * Presses the button in the first tab while the second tab asks for the result of the earlier
-   * operation.
-   */
+  /** Presses the button in the first tab while the second asks for the result of the earlier operation. */
   async pressWhileTheOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -190,10 +175,7 @@ export class OperatingCustomer {
     clock?.set(clock.now() + milliseconds)
   }
 
-  /**
-   * Asks the lender, from a tab, for the result of the operation with an unknown outcome, and records
-   * what the screen shows.
-   */
+  /** Asks the lender, from a tab, for the result of the operation with an unknown outcome. */
   async askOutcome(at = 0): Promise<void> {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(hasUnknownOutcome)
@@ -205,7 +187,7 @@ export class OperatingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges every earlier operation that the screen warns about, then presses the button again. */
+  /** Acknowledges the earlier operations that the screen shows, then presses the button. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
@@ -216,10 +198,7 @@ export class OperatingCustomer {
     await this.pressButton()
   }
 
-  /**
-   * Delivers the interrupted requests, then returns a text for each operation that a screen wrongly
-   * showed as done or as not done.
-   */
+  /** Returns the operations that a screen wrongly showed as done or as not done. */
   async falseStatements(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
