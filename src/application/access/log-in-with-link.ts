@@ -59,8 +59,9 @@ export class LogInWithLink {
   }
 
   /**
-   * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
-   * no other login can happen in between.
+   * Closes the open session if it is of the customer who agreed to end it. Returns whether no session is
+   * open any more. It is called synchronously before the new session opens, so that no other login can
+   * happen in between.
    */
   private makesRoom(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()

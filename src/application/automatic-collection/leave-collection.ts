@@ -21,7 +21,10 @@ export class LeaveCollection {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Ends the collection. `joiningId` is the lender's number of the joining that the customer sees. */
+  /**
+   * Ends the automatic collection. `joiningId` is the lender's number of the joining that the customer
+   * sees.
+   */
   async execute(
     loan: { readonly externalId: string; readonly joiningId?: string },
     callbacks?: OperationCallbacks,

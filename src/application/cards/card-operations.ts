@@ -47,7 +47,10 @@ export interface CardChangeUnknown {
   readonly cause?: GatewayFailure
 }
 
-/** Returns whether it is certain which card was sent. After a retry it may be the card of either attempt. */
+/**
+ * Returns whether it is certain with which card the change was sent. After a retry, the lender may have
+ * used the card of either attempt.
+ */
 export function isSentCardKnown({ operation, cause }: CardChangeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }

@@ -46,8 +46,8 @@ export class LoanQueries {
   }
 
   /**
-   * Returns which loans have debt. Waits for the account status only here, so that the loans can load
-   * meanwhile. Source: LOA-02.
+   * Returns the `loanId` of each loan that has debt. Waits for the account status only here, so that the
+   * loans are loaded at the same time. Source: LOA-02.
    */
   private async debtsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true

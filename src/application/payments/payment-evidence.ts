@@ -33,7 +33,7 @@ export interface ReportedPayment {
 const recentDays = 1
 
 /**
- * Finds out whether a payment without a known key was made, from the payments that the lender lists. A
+ * Finds out from the lender's list of payments whether a payment was made for which no key is known. A
  * payment that another device made proves nothing about this one. Source: PAY-17, PAY-20.
  */
 @injectable()

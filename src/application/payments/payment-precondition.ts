@@ -45,7 +45,7 @@ export interface PaymentRequest extends RequestedPayment {
   readonly loan: PaidLoan & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
 
-/** Why a payment is not sent, given what the lender reports right now. */
+/** Why a payment must not be sent, according to what the lender reports just before. */
 export type PaymentBlocker =
   /** The amount due differs from what the customer saw, for example because another tab has paid. */
   | { readonly kind: 'due-changed' }
@@ -74,8 +74,9 @@ export interface LoanSnapshot {
 }
 
 /**
- * Maximum milliseconds to wait for what is collected automatically, once everything else is known. Not every lender
- * has it. Its code comes before its answer, so on a slow network it is later than the rest by seconds.
+ * Maximum milliseconds to wait for the automatic collections once the other data has arrived. Not every
+ * lender has them. On a slow network they arrive seconds later, because the code that requests them has to
+ * be loaded first.
  */
 const collectionTimeoutMilliseconds = 8_000
 

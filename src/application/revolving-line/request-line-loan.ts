@@ -40,7 +40,7 @@ export interface LineLoanRequest extends AcknowledgedOperations {
   readonly shop?: PaidShop
 }
 
-/** Why a loan of the line is not requested, given what the lender reports right now. */
+/** Why a loan of the line must not be requested, according to what the lender reports just before. */
 export type LineBlocker =
   /**
    * The remaining amount differs from what the customer saw, because another device or tab has used the

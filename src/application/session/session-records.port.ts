@@ -31,7 +31,10 @@ export interface SessionRecords {
    * they typed stay.
    */
   removeOwnedValues(reason: SessionEndReason): void
-  /** Calls `run` when another tab changes a value. Returns a function that unsubscribes. */
+  /**
+   * Calls `run` when another tab changes a value that is stored about the session. Returns a function that
+   * unsubscribes.
+   */
   onOutsideChange(run: () => void): () => void
 }
 export const SessionRecords = port<SessionRecords>('SessionRecords')

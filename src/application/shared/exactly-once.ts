@@ -91,13 +91,14 @@ const lockName = 'operations'
 
 /**
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
- * - It is stored with its key before it is sent, and blocks a second one in every tab for 48 hours, or
- * until the lender says that it was not done. Without an answer it blocks longer (`isStored`). Calls for the same operation while it is pending share its result.
- * - Only an answer that says that nothing was done is a rejection; after any other the outcome is unknown. A
- * browser may send a request twice, so a refusal before processing (400, 401, 403, 404 without such a code)
- * is no rejection.
- * - A retry has the same key and terms. Its rejection says nothing about the attempt before it, which may
- * still arrive: the lender is asked by key.
+ * - The operation is stored with its key before it is sent. It then blocks a second one on the same target,
+ * in every tab, for 48 hours or until the lender says that it was not done; without an answer it blocks
+ * longer (`isStored`). If the same operation is started again while it is pending, both calls share its result.
+ * - The operation counts as rejected only if the answer says that nothing was done. After any other answer
+ * its outcome is unknown. A browser may send a request twice, so a refusal before processing (400, 401, 403
+ * or 404 without the lender's code for a rejection) does not count as a rejection.
+ * - A retry has the same key and terms. If the retry is rejected, an earlier attempt may still arrive, so the
+ * lender is asked for the outcome by key.
  * - The outcome is stored before it is returned.
  * Source: PAY-16, PAY-20, REV-10, REF-11.
  */

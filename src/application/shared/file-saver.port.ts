@@ -8,7 +8,7 @@ export interface PortalFile {
 
 /** Downloads a document. Source: SES-15, PAY-08. */
 export interface FileSaver {
-  /** Saves the file under that name. */
+  /** Downloads the file and saves it on the device under that name. */
   download(file: PortalFile, name: string): void
 }
 export const FileSaver = port<FileSaver>('FileSaver')

@@ -5,7 +5,7 @@ import { Release } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 
-/** Shortest time between two readings. */
+/** Minimum time between two readings of the remote configuration. */
 const intervalMilliseconds = 30_000
 
 /** Reads the lender's remote configuration again when the customer comes back to the page. Source: OPS-05. */

@@ -6,7 +6,7 @@ export type GatewayFailure =
   /** There was no answer, because of a timeout or no network. */
   | {
       readonly kind: 'no-answer'
-      /** Present if it is certain that nothing was sent. */
+      /** Present if it is certain that the request was not sent. */
       readonly isUnsent?: true
     }
   /** The server's answer breaks the contract; `reference` names the request. */

@@ -8,7 +8,7 @@ export interface KeyValueStorage {
   read(key: string): string | undefined
   write(key: string, text: string): void
   remove(key: string): void
-  /** Calls `run` when another tab changes a value. Returns a function that unsubscribes. */
+  /** Calls `run` when another tab changes a stored value. Returns a function that unsubscribes. */
   onOutsideChange(run: () => void): () => void
 }
 /** Identifies, in the container, the storage that survives closing the browser. */

@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/shared/money'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationOwner } from './operation-status.port'
 
-/** What a press of a button asks for. */
+/** What the customer asks for by pressing a button: the operation's terms, its amount and the card. */
 interface Press {
   readonly terms: OperationTerms
   readonly amount: Cents

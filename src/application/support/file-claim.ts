@@ -35,8 +35,8 @@ export class FileClaim {
   ) {}
 
   /**
-   * Sends the claim. `supportCode` is the support code of the page, given if something went wrong on it.
-   * The page's errors are sent only if the customer agrees. Source: OPS-04.
+   * Sends the claim. `supportCode` is the support code of the page, given if an error happened on it. The
+   * page's errors are sent only if the customer agrees. Source: OPS-04.
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {

@@ -4,7 +4,7 @@ export type SmsCodeProblem = 'required' | 'length'
 /** Number of digits of an SMS code. Four, unless the lender sends six. Source: ACC-07. */
 export type SmsCodeDigits = 4 | 6
 
-/** Source: ACC-07. */
+/** Number of digits of an SMS code, unless the lender configures another. Source: ACC-07. */
 export const defaultSmsCodeDigits: SmsCodeDigits = 4
 
 /**

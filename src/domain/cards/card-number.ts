@@ -36,8 +36,8 @@ export function groupedCardNumber(text: string): string {
 }
 
 /**
- * Returns at most the last 4 digits of a number, which may arrive masked. Empty if its end is masked.
- * Source: PAY-12, CAR-01.
+ * Returns the last digits, at most 4, of a card number, which the lender may send masked. Empty if the end
+ * of the number is masked. Source: PAY-12, CAR-01.
  */
 export function lastDigitsOf(number: string): string {
   return /\d{0,4}$/.exec(number.replaceAll(/[\s-]/g, ''))?.[0] ?? ''

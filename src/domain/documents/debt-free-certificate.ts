@@ -54,7 +54,7 @@ export interface CertificateReader {
   readonly now: Instant
 }
 
-/** How far the clocks of lender and reader may be apart. */
+/** Maximum difference between the lender's clock and that of the device that reads the certificate. */
 const clockToleranceMilliseconds = 5 * 60_000
 
 const mostLoans = 60

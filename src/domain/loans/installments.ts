@@ -10,8 +10,9 @@ export function sortedInstallments(installments: readonly Installment[]): readon
 }
 
 /**
- * Returns the installments that a loan shows at first: at most 4, beginning two before the current one. Near
- * the end there are fewer. A loan without a current installment shows its last 4. Source: LOA-06.
+ * Returns the installments that the loan's screen shows at first: at most 4, beginning two before the
+ * current one. Near the end of the loan there are fewer. Without a current installment, they are the last
+ * 4. Source: LOA-06.
  */
 export function installmentWindow(
   installments: readonly Installment[],

@@ -7,7 +7,7 @@ export type DueItem =
       readonly kind: 'installment'
       readonly number: number
       readonly amount: Cents
-      /** Interest for late payment. */
+      /** Interest for late payment, due in addition to `amount`. */
       readonly punitiveAmount: Cents
       readonly dueDate?: CalendarDate
       /** What has already been paid of the installment. Present only if it is partly paid. Source: LOA-15. */

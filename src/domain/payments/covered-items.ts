@@ -2,7 +2,7 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
-/** An item of the amount due, and how much of it an amount pays. Source: PAY-24. */
+/** An item of the amount due, and how much of it a partial payment pays. Source: PAY-24. */
 export interface CoveredItem<Item extends DueItem = DueItem> {
   readonly item: Item
   /** The part of the item that is paid, interest included. */

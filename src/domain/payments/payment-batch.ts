@@ -64,7 +64,7 @@ export function loansOfFirstMonth<Item extends DueLoan>(
   return items.filter((item) => monthOf(item) <= first)
 }
 
-/** Sorts after every month. */
+/** Stands for the month of a loan that is unknown. As a text, it sorts after every month. */
 const unknownMonth = '~'
 
 /** Returns the month of the oldest item, such as `2026-12`. */

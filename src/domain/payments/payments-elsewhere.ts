@@ -34,10 +34,13 @@ export function withElsewhereMarked(
   }, registered)
 }
 
-/** How likely a payment registered that way is one by card, the most likely first. */
+/** The registered payment methods that may stand for a card payment, the most likely first. */
 const cardLikelihood: readonly RegisteredMethod[] = ['debit-card', 'other']
 
-/** Returns the position of the payment; of several, that of the one most likely made by card. */
+/**
+ * Returns the position of that payment in the list. If several payments match, returns that of the one most
+ * likely made by card; -1 if none does.
+ */
 function positionOf(elsewhere: PaymentElsewhere, payments: readonly RegisteredPayment[]): number {
   const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))
   const likely = cardLikelihood.flatMap((paidBy) =>

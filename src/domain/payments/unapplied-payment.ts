@@ -17,7 +17,10 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
       readonly operation: OperationRecord
     }
   | {
-      /** `started`: the customer was sent to the provider's page; `accepted`: the payment was made. */
+      /**
+       * A payment made on this device. `started`: the customer was sent to the provider's page. `accepted`:
+       * the lender accepted the payment.
+       */
       readonly kind: 'started' | 'accepted'
       readonly at: Instant
     }

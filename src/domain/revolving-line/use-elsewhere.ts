@@ -25,10 +25,11 @@ export interface LineUseFacts {
 }
 
 /**
- * Returns uses of the line that look like this one and were made on another device.
- * A movement is recognised by its loan number. If the lender gives none, each known loan accounts for one
- * movement of the same amount. A movement of the last 48 hours counts. The latest one counts whatever its date
- * if the time is only the device's, which may be wrong. Source: PAY-20, QRP-07, REV-10.
+ * Returns the uses of the line, made on another device, that may be the same purchase or transfer as this
+ * one. A movement of the line is recognised by its loan number. If it has none, each loan that this device
+ * requested is matched with one movement of the same amount. Only movements of the last 48 hours count. If
+ * the device's time was not compared with the lender's and may be wrong, the latest movement counts
+ * whatever its date. Source: PAY-20, QRP-07, REV-10.
  */
 export function lineUsesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
   const { movements, known, isKnownLoan, now, isTimeVerified } = facts
