@@ -30,8 +30,8 @@ export type SecretKind =
   | 'card-update-link'
   | 'refinancing-link'
   /**
-   * The number of a loan that was just created by a refinancing. After its down payment it is an ordinary
-   * loan number, which authorises nothing.
+   * The number of a loan that a refinancing has just created. After its down payment it is an ordinary loan
+   * number.
    */
   | 'new-loan-number'
   | 'identity-check'
