@@ -62,7 +62,7 @@ export interface RequestContent {
 export class FakeBackEndClient {
   readonly clock = new StoppedClock()
   readonly backEnd: FakeBackEnd
-  /** Errors in its own code that the fake back end reported. */
+  /** Errors of its own code that the fake back end reported to `onMistake`. */
   readonly mistakes: unknown[] = []
 
   constructor(

@@ -159,7 +159,7 @@ export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Returns the first step with a result; steps that say that the lender is being asked are skipped. */
+/** Waits for the first step of following a payment that is not just `asking`, and returns it. */
 export function firstStep(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -14,8 +14,8 @@ export interface OwnedStoredData {
   readonly name: string
   readonly key: string
   /**
-   * When the data is deleted: `session` at any end of the session; `leaving` unless the session expired,
-   * so that the same customer finds typed text again.
+   * When the portal deletes the data: `session`: whenever the session ends; `leaving`: only if it ends
+   * without expiring, so that after an expiry the same customer finds their typed text.
    */
   readonly endsWith: 'session' | 'leaving'
   /** Whether the data may be stored before the customer signs in. */

@@ -183,5 +183,5 @@ export function recordingTokens(
   }
 }
 
-/** CUIT of the customer who owes. */
+/** Tax id (CUIT) of the test customer who owes installments. */
 export const debtorTaxId = '20243189072'
