@@ -27,7 +27,7 @@ Given('un portal construido para el servidor {string}', function (this: PortalWo
 })
 
 Given('en ese portal la marca de {string}', function (this: PortalWorld, host: string) {
-  deploymentOf(this).setBrandedHost(host)
+  deploymentOf(this).setHostWithBrand(host)
 })
 
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {

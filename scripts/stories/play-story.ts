@@ -4,7 +4,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { requestSandbox } from './request-sandbox'
 import { chargedKeysAmong, logStoryCustomerIn, storyCustomer } from './marta'
 import { emptyPagePath, StoryPayer } from './story-payer'
-import type { StoryMove, PaymentStory } from './story'
+import type { StoryStep, PaymentStory } from './story'
 import { judgeStory, type StoryVerdict } from './verdict'
 import { StoryRecorder } from './story-recorder'
 
@@ -60,7 +60,7 @@ class StoryRun {
     await Promise.all(this.devices.map((device) => device.close()))
   }
 
-  private async make(move: StoryMove, first: StoryPayer): Promise<void> {
+  private async make(move: StoryStep, first: StoryPayer): Promise<void> {
     const { page } = first
     switch (move) {
       case 'back':

@@ -2,7 +2,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
 /** What the customer does, or what happens, after they first press pay. */
-export const storyMoves = [
+export const storySteps = [
   'back',
   'reload',
   'second tab',
@@ -15,7 +15,7 @@ export const storyMoves = [
   'asks again',
   'tries again',
 ] as const
-export type StoryMove = (typeof storyMoves)[number]
+export type StoryStep = (typeof storySteps)[number]
 
 /** A random story of a payment and of what goes wrong with it, which follows from the seed. */
 export interface PaymentStory {
@@ -29,7 +29,7 @@ export interface PaymentStory {
   readonly charges: readonly NextAnswer[]
   /** How each of the first requests for a payment's status goes wrong, in order. */
   readonly statuses: readonly NextAnswer[]
-  readonly moves: readonly StoryMove[]
+  readonly moves: readonly StoryStep[]
   /** Whether the customer pays once more if the portal says that a payment was made, or may have been made. */
   readonly paysAgain: boolean
 }
@@ -69,7 +69,7 @@ export function storyFromSeed(seed: number): PaymentStory {
     charges: several(0.75, () => chance.pickOne(chargeFaults)),
     statuses: several(0.4, () => chance.pickOne(statusFaults)),
     moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
-      chance.pickOne(storyMoves as readonly [StoryMove, ...StoryMove[]]),
+      chance.pickOne(storySteps as readonly [StoryStep, ...StoryStep[]]),
     ),
     paysAgain: chance.isTrueWithShare(0.15),
   }

@@ -7,7 +7,7 @@ export function withoutPortNames(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!/\/src\/application\/[\w/-]+\.port\.ts$/.test(id)) return undefined
-      return { code: code.replaceAll(/\bport\((["'])\w+\1\)/g, 'port()'), map: null }
+      return { code: code.replaceAll(/\bdefinePort\((["'])\w+\1\)/g, 'definePort()'), map: null }
     },
   }
 }

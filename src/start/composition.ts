@@ -6,7 +6,7 @@ import {
   type ResolutionContext,
   type ServiceIdentifier,
 } from 'inversify'
-import { port, type Port } from '@/application/shared/port'
+import { definePort, type Port } from '@/application/shared/port'
 import type * as httpCode from '@/adapters/http/http-adapters'
 import { lazyGateway, type LazyMethods } from '@/adapters/http/lazy-gateway'
 
@@ -15,7 +15,7 @@ type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
 /** Loads the HTTP code, and returns the client and the environment with which every gateway is created. */
 export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
-export const HttpLoader = port<HttpLoader>('HttpLoader')
+export const HttpLoader = definePort<HttpLoader>('HttpLoader')
 
 type GatewayClass<Gateway> = new (
   client: HttpEnvironment['client'],

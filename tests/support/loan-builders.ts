@@ -109,7 +109,7 @@ export class PendingAnswer<Value> {
  * Returns a session store in which Marta is signed in, with the usual account status, changed fields of
  * it, or none.
  */
-export function sessionsWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
+export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
   sessions.open(sessionOf(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))

@@ -46,7 +46,7 @@ export class BrowserTabDisplay implements Display {
     return this.standalone
   }
 
-  opensTabs(): boolean {
+  canOpenTabs(): boolean {
     return this.tabs
   }
 

@@ -23,12 +23,12 @@ function paid(name: string, change: Partial<DemoState>, title: string): GalleryS
   return {
     name: `pago-${name}`,
     address: addressAs('marta', summaryOfMarta, change),
-    prepare: (page) => pay(page, title),
+    prepare: (page) => payWithSavedCard(page, title),
   }
 }
 
 /** Pays the summary on the page with the saved card, and waits for the screen with that title. */
-export async function pay(page: Page, title: string): Promise<void> {
+export async function payWithSavedCard(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
   await pressButton(page, /^Pagar \$/)
   await page.role('heading', { name: title }).waitToAppear()
@@ -165,7 +165,7 @@ export const paymentStates: readonly GalleryState[] = [
       ],
     }),
     prepare: async (page) => {
-      await pay(page, paymentsTexts.status.notArrivedTitle)
+      await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
       await page.role('link', { name: removedCardTexts.status }).waitToAppear()
     },
@@ -214,7 +214,7 @@ export const paymentStates: readonly GalleryState[] = [
     name: 'pago-aprobado-encuesta',
     address: addressAs('marta', summaryOfMarta),
     prepare: async (page) => {
-      await pay(page, paymentsTexts.status.paidTitle)
+      await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.device.passTime(6)
       await page.role('heading', { name: paymentMethodsTexts.survey.title }).waitToAppear()
     },
@@ -246,7 +246,7 @@ export const paymentStates: readonly GalleryState[] = [
     name: 'resumen-de-nuevo',
     address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'network-error')),
     prepare: async (page) => {
-      await pay(page, paymentsTexts.status.notArrivedTitle)
+      await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
       await page.text(paymentsTexts.summary.againTitle).waitToAppear()
     },

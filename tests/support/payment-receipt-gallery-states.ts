@@ -2,7 +2,7 @@ import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { addressAs, nextAnswers, waitUntilIdle, type GalleryState } from './gallery-tools'
-import { pay, summaryOfMarta } from './payment-gallery-states'
+import { payWithSavedCard, summaryOfMarta } from './payment-gallery-states'
 
 /** Gallery screenshots of the screen with the receipt of a payment. */
 export const paymentReceiptStates: readonly GalleryState[] = [
@@ -10,7 +10,7 @@ export const paymentReceiptStates: readonly GalleryState[] = [
     name: 'comprobante-de-pago',
     address: addressAs('marta', summaryOfMarta),
     prepare: async (page) => {
-      await pay(page, paymentsTexts.status.paidTitle)
+      await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await waitUntilIdle(page)
@@ -22,7 +22,7 @@ export const paymentReceiptStates: readonly GalleryState[] = [
       set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
     }),
     prepare: async (page) => {
-      await pay(page, paymentsTexts.status.paidTitle)
+      await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await page.text(paidOffLoanTexts.paid(4)).waitToAppear()

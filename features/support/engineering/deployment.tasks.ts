@@ -16,7 +16,7 @@ export class DeploymentTasks {
     this.api = api
   }
 
-  setBrandedHost(host: string): void {
+  setHostWithBrand(host: string): void {
     this.host = host
   }
 

@@ -22,7 +22,7 @@ export class BrowserDisplay implements Display {
     return window.matchMedia('(display-mode: standalone)').matches
   }
 
-  opensTabs(): boolean {
+  canOpenTabs(): boolean {
     // Only iOS has the property `navigator.standalone`.
     return Reflect.get(window.navigator, 'standalone') !== true
   }

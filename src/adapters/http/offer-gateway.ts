@@ -43,7 +43,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
   }
 
-  requestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findRequestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
     return this.ask(rows.findRequestSummary, { path: { id } }, toLoanRequest)
   }
 }

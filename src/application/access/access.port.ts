@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Where a login code was sent. Phone and e-mail are masked by the portal, because the server may send
@@ -40,7 +40,7 @@ export interface AccessGateway {
   logInWithCode(attempt: CodeAttempt): Promise<Result<Session, CodeFailure>>
   logInWithPassword(attempt: PasswordAttempt): Promise<Result<Session, PasswordFailure>>
 }
-export const AccessGateway = port<AccessGateway>('AccessGateway')
+export const AccessGateway = definePort<AccessGateway>('AccessGateway')
 
 export type CodeChannel = 'phone' | 'phone-and-email'
 

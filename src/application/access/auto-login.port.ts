@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The result of signing in with a link: the session, and the path that the link leads to. The caller
@@ -16,4 +16,4 @@ export interface LinkLogin {
 export interface AutoLoginGateway {
   enterWithLink(data: string): Promise<Result<LinkLogin, GatewayFailure>>
 }
-export const AutoLoginGateway = port<AutoLoginGateway>('AutoLoginGateway')
+export const AutoLoginGateway = definePort<AutoLoginGateway>('AutoLoginGateway')

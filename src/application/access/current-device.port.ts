@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The kind of device that the customer uses now, and how they can continue on another one. Source: ACC-20.
@@ -12,4 +12,4 @@ export interface CurrentDevice {
   /** Returns the full web address of a path of the portal, to be shown as a QR code. */
   addressOf(path: string): string
 }
-export const CurrentDevice = port<CurrentDevice>('CurrentDevice')
+export const CurrentDevice = definePort<CurrentDevice>('CurrentDevice')

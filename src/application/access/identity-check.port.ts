@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The two identifiers that the provider adds to the address when the customer returns from an identity
@@ -56,4 +56,4 @@ export interface IdentityCheckGateway {
   /** Sends the selfie to the lender, which stores it with a loan. Source: REF-07. */
   savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
 }
-export const IdentityCheckGateway = port<IdentityCheckGateway>('IdentityCheckGateway')
+export const IdentityCheckGateway = definePort<IdentityCheckGateway>('IdentityCheckGateway')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The browser's prompt to install the portal on the home screen. Not every browser has one. Source: ACC-25.
@@ -14,4 +14,4 @@ export interface InstallPrompt {
    */
   onChange(run: (change: 'offer' | 'installed') => void): () => void
 }
-export const InstallPrompt = port<InstallPrompt>('InstallPrompt')
+export const InstallPrompt = definePort<InstallPrompt>('InstallPrompt')

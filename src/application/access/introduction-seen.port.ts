@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
@@ -11,4 +11,4 @@ export interface IntroductionSeen {
   isSeen(): boolean
   markSeen(): void
 }
-export const IntroductionSeen = port<IntroductionSeen>('IntroductionSeen')
+export const IntroductionSeen = definePort<IntroductionSeen>('IntroductionSeen')

@@ -1,7 +1,7 @@
 import type { LoginStep } from '@/domain/access/login-steps'
 import type { Person } from '@/domain/access/person'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { CodeDelivery } from './access.port'
 
 /** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
@@ -33,4 +33,4 @@ export interface LoginProgressStore {
   rememberDni(dni: string): void
   forgetDni(): void
 }
-export const LoginProgressStore = port<LoginProgressStore>('LoginProgressStore')
+export const LoginProgressStore = definePort<LoginProgressStore>('LoginProgressStore')

@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 export type SetPasswordFailure =
   | GatewayFailure
@@ -28,4 +28,4 @@ export interface NewPasswordGateway {
   /** Sets the password of the signed-in customer. Setting the same one twice is harmless. */
   setPassword(password: NewPassword): Promise<Result<void, SetPasswordFailure>>
 }
-export const NewPasswordGateway = port<NewPasswordGateway>('NewPasswordGateway')
+export const NewPasswordGateway = definePort<NewPasswordGateway>('NewPasswordGateway')

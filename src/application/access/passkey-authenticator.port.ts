@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Why the device did not confirm the fingerprint or face. `cancelled`: the customer, a timeout or the
@@ -63,4 +63,4 @@ export interface PasskeyAuthenticator {
    */
   signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void>
 }
-export const PasskeyAuthenticator = port<PasskeyAuthenticator>('PasskeyAuthenticator')
+export const PasskeyAuthenticator = definePort<PasskeyAuthenticator>('PasskeyAuthenticator')

@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { CreatedPasskey, PasskeySignature } from './passkey-authenticator.port'
 
 /** The challenge that a device signs to register a passkey, in base64url. */
@@ -36,4 +36,4 @@ export interface PasskeyGateway {
   /** Deletes every passkey of the account. Source: PRO-04. */
   deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>>
 }
-export const PasskeyGateway = port<PasskeyGateway>('PasskeyGateway')
+export const PasskeyGateway = definePort<PasskeyGateway>('PasskeyGateway')

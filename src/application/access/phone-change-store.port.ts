@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { CodeDelivery } from './access.port'
 import type { IdentityCheckReference } from './identity-check.port'
 
@@ -46,4 +46,4 @@ export interface PhoneChangeStore {
   save(progress: PhoneChangeProgress): void
   forget(): void
 }
-export const PhoneChangeStore = port<PhoneChangeStore>('PhoneChangeStore')
+export const PhoneChangeStore = definePort<PhoneChangeStore>('PhoneChangeStore')

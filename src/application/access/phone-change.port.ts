@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { CodeDelivery, SendCodeFailure } from './access.port'
 import type { IdentityCheckReference } from './identity-check.port'
 
@@ -34,4 +34,4 @@ export interface PhoneChangeGateway {
   sendCode(phone: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>>
   change(phone: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>>
 }
-export const PhoneChangeGateway = port<PhoneChangeGateway>('PhoneChangeGateway')
+export const PhoneChangeGateway = definePort<PhoneChangeGateway>('PhoneChangeGateway')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
 export interface PrerenderedEntry {
@@ -14,4 +14,4 @@ export interface PrerenderedEntries {
   /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
   takeEntryOnce(): PrerenderedEntry | undefined
 }
-export const PrerenderedEntries = port<PrerenderedEntries>('PrerenderedEntries')
+export const PrerenderedEntries = definePort<PrerenderedEntries>('PrerenderedEntries')

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { CodeDelivery } from './access.port'
 
 /** A login code that was sent to a person: where and when. */
@@ -22,4 +22,4 @@ export interface SentCodes {
   /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */
   forget(taxId: Cuit): void
 }
-export const SentCodes = port<SentCodes>('SentCodes')
+export const SentCodes = definePort<SentCodes>('SentCodes')

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Reads the login code from the SMS with the customer's permission, on devices that support it.
@@ -12,4 +12,4 @@ export interface SmsCodeReader {
    */
   readNextCode(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }
-export const SmsCodeReader = port<SmsCodeReader>('SmsCodeReader')
+export const SmsCodeReader = definePort<SmsCodeReader>('SmsCodeReader')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * What each customer decided on this device about signing in with fingerprint or face. Signing out and
@@ -13,4 +13,4 @@ export interface UnlockPreferences {
   markSkipped(customerId: string): void
   forgetRegistered(customerId: string): void
 }
-export const UnlockPreferences = port<UnlockPreferences>('UnlockPreferences')
+export const UnlockPreferences = definePort<UnlockPreferences>('UnlockPreferences')

@@ -9,7 +9,7 @@ import type {
   OperationRequest,
   SendFailure,
 } from '@/application/shared/operation-definition'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** A bank account that the lender has confirmed to be the customer's. Source: COL-01. */
 export interface CheckedAccount {
@@ -94,4 +94,4 @@ export interface AutomaticCollectionGateway {
   /** Ends the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-03, PAY-16. */
   leave(request: LeavingRequest): Promise<LeavingAnswer>
 }
-export const AutomaticCollectionGateway = port<AutomaticCollectionGateway>('AutomaticCollectionGateway')
+export const AutomaticCollectionGateway = definePort<AutomaticCollectionGateway>('AutomaticCollectionGateway')

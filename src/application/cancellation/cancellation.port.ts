@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** A cancellation that a customer requests for the amount that the lender quoted. Source: CAN-03. */
 export interface CancellationOrder {
@@ -27,4 +27,4 @@ export interface CancellationGateway {
   request(order: CancellationOrder): Promise<Result<void, CancellationFailure>>
   document(order: CancellationOrder): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const CancellationGateway = port<CancellationGateway>('CancellationGateway')
+export const CancellationGateway = definePort<CancellationGateway>('CancellationGateway')

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Why a consumer request was not sent. `not-offered`: the lender does not accept consumer requests
@@ -16,4 +16,4 @@ export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offe
 export interface ConsumerRequestGateway {
   send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
 }
-export const ConsumerRequestGateway = port<ConsumerRequestGateway>('ConsumerRequestGateway')
+export const ConsumerRequestGateway = definePort<ConsumerRequestGateway>('ConsumerRequestGateway')

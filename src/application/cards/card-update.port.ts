@@ -1,7 +1,7 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The customer and the card that has to be renewed. Source: ACC-30. */
 export interface CardToUpdate {
@@ -25,4 +25,4 @@ export interface CardUpdateGateway {
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>>
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }
-export const CardUpdateGateway = port<CardUpdateGateway>('CardUpdateGateway')
+export const CardUpdateGateway = definePort<CardUpdateGateway>('CardUpdateGateway')

@@ -9,7 +9,7 @@ import type {
 } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Why there are no loans to add a card to. `no-loans`: no loan is left that can get a card; the lender
@@ -53,4 +53,4 @@ export interface CardGateway {
     replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
 }
-export const CardGateway = port<CardGateway>('CardGateway')
+export const CardGateway = definePort<CardGateway>('CardGateway')

@@ -4,7 +4,7 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { Invoice } from '@/domain/documents/invoice'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Why a document of the customer could not be read. `not-there-yet`: the lender has not issued the
@@ -49,4 +49,4 @@ export interface CustomerDocumentQueries {
    */
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>
 }
-export const CustomerDocumentQueries = port<CustomerDocumentQueries>('CustomerDocumentQueries')
+export const CustomerDocumentQueries = definePort<CustomerDocumentQueries>('CustomerDocumentQueries')

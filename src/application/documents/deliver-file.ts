@@ -29,7 +29,7 @@ export class DeliverFile {
   /** Gives the file to the customer. `name` has no extension; the content type determines it. */
   async execute(file: PortalFile, name: string): Promise<FileDelivery> {
     const fileName = name + extensionOf(file.contentType)
-    if (!this.display.opensTabs()) return this.shareFile.execute(file, fileName)
+    if (!this.display.canOpenTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'
     this.saver.download(file, fileName)
     return 'saved'

@@ -5,7 +5,7 @@ import type { ReceiptType } from '@/domain/documents/receipt'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file.
@@ -21,7 +21,7 @@ export interface DocumentGateway {
     readonly file: Upload
   }): Promise<Result<void, ReceiptFailure>>
 }
-export const DocumentGateway = port<DocumentGateway>('DocumentGateway')
+export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
 
 /** The documents of the signed-in customer's loans, and the kinds of payment receipt. Source: DOC-01, LOA-10, MOV-03. */
 export interface DocumentQueries {
@@ -35,4 +35,4 @@ export interface DocumentQueries {
    */
   receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>>
 }
-export const DocumentQueries = port<DocumentQueries>('DocumentQueries')
+export const DocumentQueries = definePort<DocumentQueries>('DocumentQueries')

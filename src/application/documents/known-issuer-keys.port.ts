@@ -1,6 +1,6 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The lender's public keys, and when they were fetched. */
 export interface KnownKeys {
@@ -16,4 +16,4 @@ export interface KnownIssuerKeys {
   read(): KnownKeys | undefined
   save(known: KnownKeys): void
 }
-export const KnownIssuerKeys = port<KnownIssuerKeys>('KnownIssuerKeys')
+export const KnownIssuerKeys = definePort<KnownIssuerKeys>('KnownIssuerKeys')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Whether amounts are visible on this device, or hidden from people nearby. Source: HOM-05, SES-13. */
 export interface AmountVisibility {
@@ -7,4 +7,4 @@ export interface AmountVisibility {
   show(): void
   hide(): void
 }
-export const AmountVisibility = port<AmountVisibility>('AmountVisibility')
+export const AmountVisibility = definePort<AmountVisibility>('AmountVisibility')

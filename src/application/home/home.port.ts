@@ -4,7 +4,7 @@ import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The lender's server for data that only the home screen shows. Data that cannot be read is left out of
@@ -26,4 +26,4 @@ export interface HomeGateway {
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>>
 }
-export const HomeGateway = port<HomeGateway>('HomeGateway')
+export const HomeGateway = definePort<HomeGateway>('HomeGateway')

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Records which dialogs this device has shown over the home screen. Signing out does not delete the
@@ -12,4 +12,4 @@ export interface SeenDialogs {
   hasSeenBenefit(customerId: string): boolean
   markBenefitSeen(customerId: string): void
 }
-export const SeenDialogs = port<SeenDialogs>('SeenDialogs')
+export const SeenDialogs = definePort<SeenDialogs>('SeenDialogs')

@@ -2,7 +2,7 @@ import type { CostDetail } from '@/domain/loan-cost/installment-option'
 import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * The cost and the agreement of a loan, available with or without a session. Source: REV-04, REV-09, REF-09.
@@ -12,4 +12,4 @@ export interface LoanCostQueries {
   /** Returns the loan's agreement as a file. */
   agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const LoanCostQueries = port<LoanCostQueries>('LoanCostQueries')
+export const LoanCostQueries = definePort<LoanCostQueries>('LoanCostQueries')

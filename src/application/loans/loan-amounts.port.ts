@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 export interface QuoteRequest {
   readonly externalId: string
@@ -31,4 +31,4 @@ export interface LoanAmountsGateway {
   /** Returns what paying the loan costs on a day, according to the lender. */
   quote(request: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>>
 }
-export const LoanAmountsGateway = port<LoanAmountsGateway>('LoanAmountsGateway')
+export const LoanAmountsGateway = definePort<LoanAmountsGateway>('LoanAmountsGateway')

@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Whether a loan is still being paid (`active`) or not (`finished`). */
 export type LoanStage = 'active' | 'finished'
@@ -23,7 +23,7 @@ export interface LoanGateway {
   /** Returns the latest registered payments, in the server's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }
-export const LoanGateway = port<LoanGateway>('LoanGateway')
+export const LoanGateway = definePort<LoanGateway>('LoanGateway')
 
 /** The signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
 export interface LoanListQueries {
@@ -32,4 +32,4 @@ export interface LoanListQueries {
   /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>>
 }
-export const LoanListQueries = port<LoanListQueries>('LoanListQueries')
+export const LoanListQueries = definePort<LoanListQueries>('LoanListQueries')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { SubscribedDevice } from './push-subscription.port'
 
 /** Stores the push token of this device and the customer it belongs to. Source: PRO-06. */
@@ -7,4 +7,4 @@ export interface KnownPushDevice {
   save(device: SubscribedDevice): void
   forget(): void
 }
-export const KnownPushDevice = port<KnownPushDevice>('KnownPushDevice')
+export const KnownPushDevice = definePort<KnownPushDevice>('KnownPushDevice')

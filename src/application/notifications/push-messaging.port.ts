@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Whether this device can receive push notifications. `blocked`: supported, but the customer has blocked
@@ -28,4 +28,4 @@ export interface PushMessaging {
    */
   onForegroundMessage(run: (message: PushMessage) => void): () => void
 }
-export const PushMessaging = port<PushMessaging>('PushMessaging')
+export const PushMessaging = definePort<PushMessaging>('PushMessaging')

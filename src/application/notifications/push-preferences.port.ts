@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * What each customer decided about notifications on this device. Signing out does not delete it.
@@ -17,4 +17,4 @@ export interface PushPreferences {
   forgetSubscribed(customerId: string): void
   markSkipped(customerId: string): void
 }
-export const PushPreferences = port<PushPreferences>('PushPreferences')
+export const PushPreferences = definePort<PushPreferences>('PushPreferences')

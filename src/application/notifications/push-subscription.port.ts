@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** A device's push token and its customer. */
 export interface SubscribedDevice {
@@ -17,4 +17,4 @@ export interface PushSubscriptionGateway {
    */
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }
-export const PushSubscriptionGateway = port<PushSubscriptionGateway>('PushSubscriptionGateway')
+export const PushSubscriptionGateway = definePort<PushSubscriptionGateway>('PushSubscriptionGateway')

@@ -1,5 +1,5 @@
 import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Stores the last loan offer of the session, for all tabs. A customer who returns within ten minutes
@@ -17,4 +17,4 @@ export interface LastOffer {
    */
   save(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
 }
-export const LastOffer = port<LastOffer>('LastOffer')
+export const LastOffer = definePort<LastOffer>('LastOffer')

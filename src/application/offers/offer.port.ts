@@ -2,7 +2,7 @@ import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 export type OfferFailure =
   /**
@@ -23,6 +23,6 @@ export interface OfferGateway {
   findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>>
   findRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
   /** Returns what the customer has chosen so far in the application for a loan with that hash key. */
-  requestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  findRequestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
 }
-export const OfferGateway = port<OfferGateway>('OfferGateway')
+export const OfferGateway = definePort<OfferGateway>('OfferGateway')

@@ -16,13 +16,13 @@ export interface StartedLoanRequest {
 @injectable()
 export class OpenLoanRequest {
   constructor(
-    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'findRequest' | 'requestSummary'>,
+    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'findRequest' | 'findRequestSummary'>,
   ) {}
 
   async execute(hashKey: string): Promise<Result<StartedLoanRequest, GatewayFailure>> {
     const [request, summary] = await Promise.all([
       this.gateway.findRequest(hashKey),
-      this.gateway.requestSummary(hashKey),
+      this.gateway.findRequestSummary(hashKey),
     ])
     if (!request.ok) return request
     if (!summary.ok) return summary

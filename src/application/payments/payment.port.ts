@@ -12,7 +12,7 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationReport } from '@/application/shared/operation-status.port'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * What the customer pays: a loan, or the revolving line, whose amount due comes from another request to the
@@ -106,7 +106,7 @@ export interface PaymentGateway {
   paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
-export const PaymentGateway = port<PaymentGateway>('PaymentGateway')
+export const PaymentGateway = definePort<PaymentGateway>('PaymentGateway')
 
 /** The data that each payment method without a card needs. Source: PAY-06 to PAY-08. */
 export interface PaymentMethodQueries {
@@ -122,4 +122,4 @@ export interface PaymentMethodQueries {
   /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */
   cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const PaymentMethodQueries = port<PaymentMethodQueries>('PaymentMethodQueries')
+export const PaymentMethodQueries = definePort<PaymentMethodQueries>('PaymentMethodQueries')

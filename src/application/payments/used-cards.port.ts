@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /**
  * Records which saved cards customers have paid with on this device, and in which order.
@@ -14,4 +14,4 @@ export interface UsedCards {
   /** Records that the customer has just paid with that saved card. */
   recordUse(customer: Cuit, debitCardId: string): void
 }
-export const UsedCards = port<UsedCards>('UsedCards')
+export const UsedCards = definePort<UsedCards>('UsedCards')

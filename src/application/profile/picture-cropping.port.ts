@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import type { PictureSize, Square } from '@/domain/profile/square-crop'
 import type { Upload } from '@/domain/shared/upload'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** An opened picture, rotated upright. */
 export interface OpenedPicture extends PictureSize {
@@ -25,4 +25,4 @@ export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: '
 export interface PictureCropping {
   open(picture: Upload): Promise<Result<OpenedPicture, PictureFailure>>
 }
-export const PictureCropping = port<PictureCropping>('PictureCropping')
+export const PictureCropping = definePort<PictureCropping>('PictureCropping')

@@ -1,6 +1,6 @@
 import type { Contact } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Unsaved changes of one part of the profile. Source: PRO-02. */
 export type ProfileDraft =
@@ -18,4 +18,4 @@ export interface ProfileDrafts {
   save(draft: ProfileDraft): void
   forget(): void
 }
-export const ProfileDrafts = port<ProfileDrafts>('ProfileDrafts')
+export const ProfileDrafts = definePort<ProfileDrafts>('ProfileDrafts')

@@ -6,7 +6,7 @@ import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { Customer } from '@/domain/session/session'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The personal details that a customer can change. Source: PRO-02. */
 export interface EditableProfile {
@@ -38,4 +38,4 @@ export interface ProfileGateway {
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
   saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
 }
-export const ProfileGateway = port<ProfileGateway>('ProfileGateway')
+export const ProfileGateway = definePort<ProfileGateway>('ProfileGateway')

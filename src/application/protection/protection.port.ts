@@ -5,7 +5,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { PasskeySignature } from '@/application/access/passkey-authenticator.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** How a customer who has lost their phone proves who they are: with DNI and password. Source: ACC-38. */
 export interface LostPhoneProof {
@@ -64,11 +64,11 @@ export interface ProtectionGateway {
    */
   disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
 }
-export const ProtectionGateway = port<ProtectionGateway>('ProtectionGateway')
+export const ProtectionGateway = definePort<ProtectionGateway>('ProtectionGateway')
 
 /** Reads on which devices the signed-in customer's account is used. Source: ACC-39. */
 export interface DeviceQueries {
   /** Returns the open sessions and the passkeys of the account. */
   devices(): Promise<Result<AccountDevices, DevicesFailure>>
 }
-export const DeviceQueries = port<DeviceQueries>('DeviceQueries')
+export const DeviceQueries = definePort<DeviceQueries>('DeviceQueries')

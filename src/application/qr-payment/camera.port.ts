@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Which camera of the device is used: the back one (`environment`) or the front one (`user`). */
 export type CameraFacing = 'environment' | 'user'
@@ -56,4 +56,4 @@ export interface Camera {
   /** Reads the QR code in a picture. */
   readPicture(picture: Blob): Promise<Result<string, PictureProblem>>
 }
-export const Camera = port<Camera>('Camera')
+export const Camera = definePort<Camera>('Camera')

@@ -10,7 +10,7 @@ import type {
   OperationRequest,
   SendFailure,
 } from '@/application/shared/operation-definition'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The seller as the lender describes them; sent back unchanged with the payment. Source: 2§3. */
 export interface Seller {
@@ -73,4 +73,4 @@ export interface QrPaymentGateway {
   /** Returns the agreement for the purchase, as a file. Source: QRP-06. */
   agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const QrPaymentGateway = port<QrPaymentGateway>('QrPaymentGateway')
+export const QrPaymentGateway = definePort<QrPaymentGateway>('QrPaymentGateway')

@@ -2,7 +2,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { Seller } from './qr-payment.port'
 
 /** The fields that identify a repayment plan. */
@@ -46,4 +46,4 @@ export interface QrPurchaseStore {
   change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
   forget(): void
 }
-export const QrPurchaseStore = port<QrPurchaseStore>('QrPurchaseStore')
+export const QrPurchaseStore = definePort<QrPurchaseStore>('QrPurchaseStore')

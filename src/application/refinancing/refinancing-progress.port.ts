@@ -2,7 +2,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The refinancing loan that the lender created, with the chosen plan. */
 export interface CreatedRefinancing {
@@ -48,6 +48,6 @@ export interface RefinancingProgressRepository {
   readCopy(now: Instant): RefinancingProgress | undefined
   deleteCopy(): void
 }
-export const RefinancingProgressRepository = port<RefinancingProgressRepository>(
+export const RefinancingProgressRepository = definePort<RefinancingProgressRepository>(
   'RefinancingProgressRepository',
 )

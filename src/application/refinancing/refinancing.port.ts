@@ -9,7 +9,7 @@ import type { Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 export interface PlansRequest {
   readonly link: RefinancingLink
@@ -57,4 +57,4 @@ export interface RefinancingGateway {
   createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>>
   payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }
-export const RefinancingGateway = port<RefinancingGateway>('RefinancingGateway')
+export const RefinancingGateway = definePort<RefinancingGateway>('RefinancingGateway')

@@ -2,7 +2,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { LineLoanRequest } from './request-line-loan'
 
 export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
@@ -49,4 +49,4 @@ export interface LineRequestStore {
   forgetCheck(): void
   forget(): void
 }
-export const LineRequestStore = port<LineRequestStore>('LineRequestStore')
+export const LineRequestStore = definePort<LineRequestStore>('LineRequestStore')

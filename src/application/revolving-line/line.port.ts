@@ -10,7 +10,7 @@ import type {
   OperationRequest,
   SendFailure,
 } from '@/application/shared/operation-definition'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** A loan of the line: an amount and a repayment plan. */
 export interface LineLoan extends OperationRequest {
@@ -50,4 +50,4 @@ export interface LineGateway {
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>>
 }
-export const LineGateway = port<LineGateway>('LineGateway')
+export const LineGateway = definePort<LineGateway>('LineGateway')

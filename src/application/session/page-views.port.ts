@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The service that the customer chose: a phone recharge or paying bills. Source: OFF-05. */
 export type ServiceChoice = 'recharge' | 'pay-bills'
@@ -14,4 +14,4 @@ export interface PageViews {
   reportScreen(routePattern: string): void
   reportServiceChoice(choice: ServiceChoice): void
 }
-export const PageViews = port<PageViews>('PageViews')
+export const PageViews = definePort<PageViews>('PageViews')

@@ -1,4 +1,4 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Stores the address that the customer wanted when they were asked to sign in. Source: SES-01. */
 export interface ReturnAddress {
@@ -15,4 +15,4 @@ export interface ReturnAddress {
    */
   takeOnce(customerId: string | undefined): string | undefined
 }
-export const ReturnAddress = port<ReturnAddress>('ReturnAddress')
+export const ReturnAddress = definePort<ReturnAddress>('ReturnAddress')

@@ -1,6 +1,6 @@
 import type { AccountStatus, Session } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Why the session ended: the customer signed out, or the server no longer accepts the tokens. */
 export type SessionEndReason = 'left' | 'expired'
@@ -37,4 +37,4 @@ export interface SessionRecords {
    */
   onOutsideChange(run: () => void): () => void
 }
-export const SessionRecords = port<SessionRecords>('SessionRecords')
+export const SessionRecords = definePort<SessionRecords>('SessionRecords')

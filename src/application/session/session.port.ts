@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The requests to the lender's server about the session and the account status. Source: 1§7. */
 export interface SessionGateway {
@@ -13,7 +13,7 @@ export interface SessionGateway {
    */
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>>
 }
-export const SessionGateway = port<SessionGateway>('SessionGateway')
+export const SessionGateway = definePort<SessionGateway>('SessionGateway')
 
 /** What the lender knows about the signed-in customer, apart from the account status. Source: SES-08, SES-12. */
 export interface AccountQueries {
@@ -25,4 +25,4 @@ export interface AccountQueries {
   /** Returns whether the customer has active or paid-off loans. Source: SES-12. */
   loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>>
 }
-export const AccountQueries = port<AccountQueries>('AccountQueries')
+export const AccountQueries = definePort<AccountQueries>('AccountQueries')

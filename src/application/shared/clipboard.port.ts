@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
-import { port } from './port'
+import { definePort } from './port'
 
 export interface Clipboard {
   copy(text: string): Promise<Result<void, { readonly kind: 'not-allowed' }>>
 }
-export const Clipboard = port<Clipboard>('Clipboard')
+export const Clipboard = definePort<Clipboard>('Clipboard')

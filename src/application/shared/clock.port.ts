@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
-import { port } from './port'
+import { definePort } from './port'
 
 /** The only source of time: the device's clock, or one set by the demo and the tests. */
 export interface Clock {
@@ -11,4 +11,4 @@ export interface Clock {
   /** Calls `run` once after that many milliseconds. Returns a function that cancels it. */
   runAfter(milliseconds: number, run: () => void): () => void
 }
-export const Clock = port<Clock>('Clock')
+export const Clock = definePort<Clock>('Clock')

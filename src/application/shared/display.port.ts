@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /** How the browser displays the portal. */
 export interface Display {
@@ -7,10 +7,10 @@ export interface Display {
   /**
    * Returns whether a new tab can be opened. In an app installed on iOS it would stay blank. Source: GEN-17.
    */
-  opensTabs(): boolean
+  canOpenTabs(): boolean
   /** Returns whether the window is up to 600 px wide. Source: HOM-09, HOM-10. */
   isSmall(): boolean
   /** Returns whether the browser supports the styles of the portal's layout. Source: GEN-15, GEN-16. */
   supportsLayout(): boolean
 }
-export const Display = port<Display>('Display')
+export const Display = definePort<Display>('Display')

@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /** A form that takes the customer to another site. */
 export interface ExternalForm {
@@ -10,4 +10,4 @@ export interface ExternalForm {
 export interface ExternalFormSubmission {
   submit(form: ExternalForm): void
 }
-export const ExternalFormSubmission = port<ExternalFormSubmission>('ExternalFormSubmission')
+export const ExternalFormSubmission = definePort<ExternalFormSubmission>('ExternalFormSubmission')

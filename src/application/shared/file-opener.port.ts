@@ -1,5 +1,5 @@
 import type { PortalFile } from './file-saver.port'
-import { port } from './port'
+import { definePort } from './port'
 
 /** Shows a document to the customer. Source: SES-15. */
 export interface FileOpener {
@@ -9,4 +9,4 @@ export interface FileOpener {
    */
   open(file: PortalFile): 'opened' | 'blocked'
 }
-export const FileOpener = port<FileOpener>('FileOpener')
+export const FileOpener = definePort<FileOpener>('FileOpener')

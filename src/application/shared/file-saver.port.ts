@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /** The content of a document from the server. */
 export interface PortalFile {
@@ -11,4 +11,4 @@ export interface FileSaver {
   /** Downloads the file and saves it on the device under that name. */
   download(file: PortalFile, name: string): void
 }
-export const FileSaver = port<FileSaver>('FileSaver')
+export const FileSaver = definePort<FileSaver>('FileSaver')

@@ -1,5 +1,5 @@
 import type { PortalFile } from './file-saver.port'
-import { port } from './port'
+import { definePort } from './port'
 
 /** Shares a file with another app of the device. Source: PAY-07, QRP-08, PAY-22. */
 export interface FileSharing {
@@ -9,4 +9,4 @@ export interface FileSharing {
    */
   share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'>
 }
-export const FileSharing = port<FileSharing>('FileSharing')
+export const FileSharing = definePort<FileSharing>('FileSharing')

@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /**
  * Stores texts on this device under the portal's namespace. If the browser forbids it, they last as long as
@@ -12,6 +12,6 @@ export interface KeyValueStorage {
   onOutsideChange(run: () => void): () => void
 }
 /** Identifies, in the container, the storage that survives closing the browser. */
-export const LocalStorage = port<KeyValueStorage>('LocalStorage')
+export const LocalStorage = definePort<KeyValueStorage>('LocalStorage')
 /** Identifies, in the container, the storage that lasts as long as the tab and survives reloads. */
-export const TabStorage = port<KeyValueStorage>('TabStorage')
+export const TabStorage = definePort<KeyValueStorage>('TabStorage')

@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /** The current address, and navigation inside and outside the portal. */
 export interface Navigation {
@@ -20,4 +20,4 @@ export interface Navigation {
   /** Calls `run` whenever path or query change. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void
 }
-export const Navigation = port<Navigation>('Navigation')
+export const Navigation = definePort<Navigation>('Navigation')

@@ -3,7 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { LenderStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
-import { port } from './port'
+import { definePort } from './port'
 
 /**
  * The customer of an operation. `session`: the signed-in customer; the operation is not sent in another
@@ -41,4 +41,4 @@ export interface OperationStatusGateway {
     owner: OperationOwner,
   ): Promise<Result<OperationStatusAnswer, GatewayFailure>>
 }
-export const OperationStatusGateway = port<OperationStatusGateway>('OperationStatusGateway')
+export const OperationStatusGateway = definePort<OperationStatusGateway>('OperationStatusGateway')

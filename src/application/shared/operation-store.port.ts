@@ -1,5 +1,5 @@
 import type { OperationRecord } from '@/domain/shared/operation'
-import { port } from './port'
+import { definePort } from './port'
 
 /** The customer, and what their operations are about: a loan or a shop's code. */
 export interface OperationTarget {
@@ -57,4 +57,4 @@ export interface OperationStore {
   /** Replaces the stored record of an operation with this one. */
   replace(operation: OperationRecord): void
 }
-export const OperationStore = port<OperationStore>('OperationStore')
+export const OperationStore = definePort<OperationStore>('OperationStore')

@@ -4,6 +4,6 @@ declare const service: unique symbol
 export type Port<Service> = symbol & { readonly [service]?: Service }
 
 /** Returns the identifier of a port. `name` is the name of its interface, for messages of the container. */
-export function port<Service extends object>(name: string): Port<Service> {
+export function definePort<Service extends object>(name: string): Port<Service> {
   return Symbol(name)
 }

@@ -1,7 +1,7 @@
-import { port } from './port'
+import { definePort } from './port'
 
 export interface Randomness {
   /** Returns a new UUID, for idempotency keys. */
   uuid(): string
 }
-export const Randomness = port<Randomness>('Randomness')
+export const Randomness = definePort<Randomness>('Randomness')

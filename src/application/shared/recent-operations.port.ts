@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import type { OperationOwner } from './operation-status.port'
-import { port } from './port'
+import { definePort } from './port'
 
 export type RecentOperationKind =
   | 'payment'
@@ -31,4 +31,4 @@ export interface RecentOperationsGateway {
   /** Returns the operations since that moment; empty if the lender has no such list. */
   since(at: Instant, owner: OperationOwner): Promise<Result<readonly RecentOperation[], GatewayFailure>>
 }
-export const RecentOperationsGateway = port<RecentOperationsGateway>('RecentOperationsGateway')
+export const RecentOperationsGateway = definePort<RecentOperationsGateway>('RecentOperationsGateway')

@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /** Why a part of the portal's code could not be loaded. */
 export type MissingPartReason =
@@ -26,4 +26,4 @@ export interface Release {
    */
   reloadInto(newer: string): void
 }
-export const Release = port<Release>('Release')
+export const Release = definePort<Release>('Release')

@@ -1,7 +1,7 @@
 import type { Capability } from '@/domain/session/capability'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
-import { port } from './port'
+import { definePort } from './port'
 
 /** Why the portal, or some capabilities of it, is closed for now. Source: OPS-05. */
 export interface Maintenance {
@@ -33,4 +33,4 @@ export type RemoteConfigFailure =
 export interface PublishedRemoteConfig {
   read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }
-export const PublishedRemoteConfig = port<PublishedRemoteConfig>('PublishedSteering')
+export const PublishedRemoteConfig = definePort<PublishedRemoteConfig>('PublishedSteering')

@@ -1,7 +1,7 @@
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { port } from './port'
+import { definePort } from './port'
 import type { RemoteConfig } from './remote-config.port'
 
 /** A bank account of the lender to which customers can transfer or deposit. Source: PAY-11. */
@@ -146,4 +146,4 @@ export interface Settings {
   /** The remote configuration, as it was published when the page was loaded. Source: OPS-03, OPS-05. */
   readonly remoteConfig: RemoteConfig
 }
-export const Settings = port<Settings>('Settings')
+export const Settings = definePort<Settings>('Settings')

@@ -1,4 +1,4 @@
-import { port } from './port'
+import { definePort } from './port'
 
 /**
  * Runs one task at a time among all tabs of the portal. A task that had to wait can read what the tasks
@@ -7,4 +7,4 @@ import { port } from './port'
 export interface TabLock {
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value>
 }
-export const TabLock = port<TabLock>('TabLock')
+export const TabLock = definePort<TabLock>('TabLock')

@@ -1,5 +1,5 @@
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 import type { ClaimedPage } from './claim.port'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
@@ -26,4 +26,4 @@ export interface ClaimDrafts {
   /** Deletes the draft of the claim that was sent with that key. A text changed since then is kept. */
   forget(idempotencyKey: string): void
 }
-export const ClaimDrafts = port<ClaimDrafts>('ClaimDrafts')
+export const ClaimDrafts = definePort<ClaimDrafts>('ClaimDrafts')

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PageError } from '@/application/shared/page-events'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** The page on which something went wrong, for the support team. Source: OPS-04. */
 export interface ClaimedPage {
@@ -45,7 +45,7 @@ export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' 
 export interface ClaimGateway {
   send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>>
 }
-export const ClaimGateway = port<ClaimGateway>('ClaimGateway')
+export const ClaimGateway = definePort<ClaimGateway>('ClaimGateway')
 
 /** The signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
 export interface ClaimQueries {
@@ -53,4 +53,4 @@ export interface ClaimQueries {
   /** Returns the claims, the latest first. Source: SUP-04. */
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }
-export const ClaimQueries = port<ClaimQueries>('ClaimQueries')
+export const ClaimQueries = definePort<ClaimQueries>('ClaimQueries')

@@ -1,8 +1,8 @@
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 /** Records whether the survey has been opened in this tab. Source: PAY-17. */
 export interface OpenedSurvey {
   isOpened(): boolean
   markOpened(): void
 }
-export const OpenedSurvey = port<OpenedSurvey>('OpenedSurvey')
+export const OpenedSurvey = definePort<OpenedSurvey>('OpenedSurvey')

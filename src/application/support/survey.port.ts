@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Survey, SurveyResult } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { port } from '@/application/shared/port'
+import { definePort } from '@/application/shared/port'
 
 export interface AnsweredSurvey {
   readonly runId: string
@@ -32,4 +32,4 @@ export interface SurveyGateway {
   /** Returns whether the customer has already answered the survey. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>
 }
-export const SurveyGateway = port<SurveyGateway>('SurveyGateway')
+export const SurveyGateway = definePort<SurveyGateway>('SurveyGateway')

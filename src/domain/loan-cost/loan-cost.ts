@@ -43,7 +43,7 @@ export type CostItemKind =
   | 'taxes'
   | 'amount-to-return'
 
-export type CostValue =
+export type CostItemValue =
   | { readonly kind: 'money'; readonly amount: Cents }
   | {
       readonly kind: 'installments'
@@ -60,10 +60,10 @@ export type CostValue =
 
 export interface CostItem {
   readonly item: CostItemKind
-  readonly value: CostValue
+  readonly value: CostItemValue
 }
 
-const missing: CostValue = { kind: 'missing' }
+const missing: CostItemValue = { kind: 'missing' }
 
 /**
  * Returns every item of the cost that the customer sees before they agree to a loan: the total financial
@@ -97,28 +97,28 @@ export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly 
     .map(({ item }) => item)
 }
 
-function isOther(one: CostValue, other: CostValue): boolean {
+function isOther(one: CostItemValue, other: CostItemValue): boolean {
   if (one.kind === 'missing' || other.kind === 'missing') return false
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-function money(amount: Cents | undefined): CostValue {
+function money(amount: Cents | undefined): CostItemValue {
   return amount === undefined ? missing : { kind: 'money', amount }
 }
 
-function rate(percent: number | undefined): CostValue {
+function rate(percent: number | undefined): CostItemValue {
   return percent === undefined ? missing : { kind: 'rate', percent }
 }
 
-function day(date: CalendarDate | undefined): CostValue {
+function day(date: CalendarDate | undefined): CostItemValue {
   return date === undefined ? missing : { kind: 'day', date }
 }
 
-function system(current: AmortisationSystem | undefined): CostValue {
+function system(current: AmortisationSystem | undefined): CostItemValue {
   return current === undefined ? missing : { kind: 'system', system: current }
 }
 
-function installments(cost: LoanCost): CostValue {
+function installments(cost: LoanCost): CostItemValue {
   const { installmentCount: count, installmentAmount: each, firstInstallmentAmount: first } = cost
   const isOwn = first !== undefined && first !== each
   return { kind: 'installments', count, each, ...(isOwn ? { first } : {}) }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { MonthAhead } from '@/domain/home/month-ahead'
+import type { NextMonthTotal } from '@/domain/home/next-month-total'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
@@ -80,7 +80,7 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * title says that the total is in addition to it. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableLoans }: MonthAhead,
+  { firstDate, count, amount, payableLoans }: NextMonthTotal,
   next: NextPayment | undefined,
 ): NonNullable<HomeLoanRows['month']> {
   const { title, besides } = texts.month

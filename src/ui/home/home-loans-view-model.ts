@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { monthAhead } from '@/domain/home/month-ahead'
+import { nextMonthTotal } from '@/domain/home/next-month-total'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
@@ -135,7 +135,7 @@ export class HomeLoansViewModel {
     const { shown } = this.answer
     if (!shown || shown.loans.length === 0) return undefined
     const { today } = this
-    const month = monthAhead(loansWithoutPending(shown), today)
+    const month = nextMonthTotal(loansWithoutPending(shown), today)
     return {
       loans: homeLoanRows(shown.loans, shown.unapplied, today),
       month: month && monthTotalRow(month, this.nextPayment),

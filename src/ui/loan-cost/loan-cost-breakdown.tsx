@@ -1,4 +1,4 @@
-import { costItems, type CostItem, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { costItems, type CostItem, type CostItemValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { classNames } from '@/ui/kit/class-names'
 import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
@@ -44,7 +44,7 @@ function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
   )
 }
 
-function valueText(value: CostValue): string {
+function valueText(value: CostItemValue): string {
   switch (value.kind) {
     case 'money':
       return formatMoney(value.amount)

@@ -37,7 +37,7 @@ describe('the calls of new loans', () => {
     }
     expect(await gateway.findLastRequest(taxIds.sofia, personal)).toEqual(success(request))
     expect(await gateway.findRequest('h-93e1b7c0')).toEqual(success(request))
-    expect(await gateway.requestSummary('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findRequestSummary('h-93e1b7c0')).toEqual(success(request))
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
@@ -83,7 +83,7 @@ const byCall = {
   'offers.startOffer': (gateway) => gateway.startOffer(customerIds.marta, personal),
   'offers.findOffer': (gateway) => gateway.findOffer('h-1'),
   'offers.findRequest': (gateway) => gateway.findRequest('h-1'),
-  'offers.findRequestSummary': (gateway) => gateway.requestSummary('h-1'),
+  'offers.findRequestSummary': (gateway) => gateway.findRequestSummary('h-1'),
 } as const satisfies Partial<Record<CallName, (gateway: OfferGateway) => Promise<unknown>>>
 const calls = Object.entries(byCall) as readonly (readonly [
   keyof typeof byCall,

@@ -13,7 +13,7 @@ import type {
 } from '@/application/access/phone-change.port'
 import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import type { SentCodes } from '@/application/access/sent-codes.port'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaPerson, raulPerson } from '#tests/support/people'
@@ -58,7 +58,7 @@ beforeEach(() => {
   clock = new ManualClock()
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
   store.save({ person: marta, check })
 })

@@ -22,13 +22,13 @@ function preferences(): UnlockPreferences {
 
 it('the unlock is offered to a customer whose account has none, on a capable device', async () => {
   expect(await isDue()).toBe(true)
-  expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231'])
+  expect(visitor.passkeyGateway.asked).toEqual(['passkeys of 27284561231'])
 })
 
 it('the unlock is not offered when the account has one, or when the lender does not answer', async () => {
-  visitor.passkeys.registered = success(true)
+  visitor.passkeyGateway.registered = success(true)
   expect(await isDue()).toBe(false)
-  visitor.passkeys.registered = failure({ kind: 'no-answer' })
+  visitor.passkeyGateway.registered = failure({ kind: 'no-answer' })
   expect(await isDue()).toBe(false)
 })
 
@@ -42,5 +42,5 @@ it('the lender is not asked when the device alone decides', async () => {
   expect(await isDue()).toBe(false)
   visitor.sessions.close('left')
   expect(await isDue()).toBe(false)
-  expect(visitor.passkeys.asked).toEqual([])
+  expect(visitor.passkeyGateway.asked).toEqual([])
 })

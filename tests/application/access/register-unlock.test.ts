@@ -6,7 +6,7 @@ import { ResetUnlock } from '@/application/access/reset-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -25,7 +25,7 @@ beforeEach(() => {
   lender = new MemoryPasskeyGateway(success(sessionOf(martaCustomer)))
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   preferences = new StoredUnlockPreferences(new MemoryStorage())
 })
 

@@ -9,7 +9,7 @@ import type { ReturnAddress } from '@/application/session/return-address.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -31,7 +31,7 @@ beforeEach(() => {
   answer = success()
   given = []
   lender = new MemorySessionGateway()
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   wanted = new StoredReturnAddress(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {

@@ -14,7 +14,11 @@ import { RequestCancellation } from '@/application/cancellation/request-cancella
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { sessionsWithMarta, MemoryLoanGateway, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import {
+  sessionStoreWithMarta,
+  MemoryLoanGateway,
+  sessionsWithoutCustomer,
+} from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
@@ -63,7 +67,7 @@ beforeEach(() => {
 describe('the loans that can be cancelled early', () => {
   const { settings } = readShippedConfiguration()
 
-  function listed(loans: MemoryLoanGateway, sessions = sessionsWithMarta()) {
+  function listed(loans: MemoryLoanGateway, sessions = sessionStoreWithMarta()) {
     return new LoansToCancel(loans, sessions, settings, clock)
   }
 
@@ -158,7 +162,7 @@ describe('the amount to cancel early', () => {
 })
 
 describe('the request to cancel early', () => {
-  const request = (sessions = sessionsWithMarta()) => new RequestCancellation(lender, sessions, clock)
+  const request = (sessions = sessionStoreWithMarta()) => new RequestCancellation(lender, sessions, clock)
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
     expect(await request().execute(agreed)).toEqual(success(undefined))

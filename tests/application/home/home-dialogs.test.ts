@@ -7,7 +7,7 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
@@ -32,7 +32,7 @@ let device: MemoryStorage
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   clock = new ManualClock()
   display = new BrowserTabDisplay()
   device = new MemoryStorage()

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HomeVisit } from '@/application/home/home-visit'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 let sessions: SessionStore
 let visit: HomeVisit
 
 beforeEach(() => {
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   visit = new HomeVisit(sessions)
 })
 

@@ -11,7 +11,7 @@ import {
   MemoryLoanGateway,
   PendingAnswer,
   createLoanQueries,
-  sessionsWithMarta,
+  sessionStoreWithMarta,
   sessionsWithoutCustomer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -60,7 +60,7 @@ describe('the list of active loans', () => {
   it('is requested at the same time as a pending account status, which gives its order', async () => {
     gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
     gateway.indebted = success(new Set(['owed']))
-    const sessions = sessionsWithMarta('unknown')
+    const sessions = sessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
     const status = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = status.promise
@@ -76,7 +76,7 @@ describe('the list of active loans', () => {
 
   it('fails when the loans fail', async () => {
     gateway.active = failure({ kind: 'no-answer' })
-    expect(await createLoanQueries(gateway, sessionsWithMarta()).activeLoans()).toEqual(
+    expect(await createLoanQueries(gateway, sessionStoreWithMarta()).activeLoans()).toEqual(
       failure({ kind: 'no-answer' }),
     )
   })
@@ -84,7 +84,7 @@ describe('the list of active loans', () => {
   it('fails when the debts fail', async () => {
     gateway.active = success([aLoan()])
     gateway.indebted = failure({ kind: 'server-failure' })
-    const loans = await createLoanQueries(gateway, sessionsWithMarta({ isUpToDate: false })).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionStoreWithMarta({ isUpToDate: false })).activeLoans()
     expect(loans).toEqual(failure({ kind: 'server-failure' }))
   })
 
@@ -96,7 +96,7 @@ describe('the list of active loans', () => {
       aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),
       aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
     ])
-    const loans = await createLoanQueries(gateway, sessionsWithMarta(), amountsDue).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionStoreWithMarta(), amountsDue).activeLoans()
     expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
       ['1001', undefined],
       ['1002', [fourth]],
@@ -112,9 +112,9 @@ describe('the list of active loans', () => {
   })
 
   async function listedIds(
-    standing: Parameters<typeof sessionsWithMarta>[0] = {},
+    standing: Parameters<typeof sessionStoreWithMarta>[0] = {},
   ): Promise<readonly string[]> {
-    const loans = await createLoanQueries(gateway, sessionsWithMarta(standing)).activeLoans()
+    const loans = await createLoanQueries(gateway, sessionStoreWithMarta(standing)).activeLoans()
     return loans.ok ? loans.value.map((loan) => loan.loanId) : []
   }
 })
@@ -156,7 +156,7 @@ describe('one loan', () => {
   })
 
   function opened(loanId: string) {
-    return createLoanQueries(gateway, sessionsWithMarta()).loan(loanId)
+    return createLoanQueries(gateway, sessionStoreWithMarta()).loan(loanId)
   }
 })
 
@@ -166,14 +166,14 @@ describe('the recent payments', () => {
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
-    const payments = await createLoanQueries(gateway, sessionsWithMarta()).recentPayments()
+    const payments = await createLoanQueries(gateway, sessionStoreWithMarta()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
     expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
   })
 
   it('are empty when they cannot be read', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
-    expect(await createLoanQueries(gateway, sessionsWithMarta()).recentPayments()).toEqual([])
+    expect(await createLoanQueries(gateway, sessionStoreWithMarta()).recentPayments()).toEqual([])
   })
 
   it('are empty without a customer', async () => {

@@ -7,7 +7,7 @@ import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loa
 import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, sessionOf } from '#tests/support/people'
@@ -67,7 +67,7 @@ function storedFor(sessions: SessionStore): StoredOffer {
  * Returns the waits, which take 25 seconds in all, longer than all retries. The clock advances at
  * once.
  */
-async function steps(sessions = sessionsWithMarta()): Promise<readonly NewLoanStep[]> {
+async function steps(sessions = sessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
@@ -149,7 +149,7 @@ describe('an offer in preparation', () => {
 
 describe('the stored offer', () => {
   function kept(change: Partial<LoanRequest> = {}): StoredOffer {
-    const stored = storedFor(sessionsWithMarta())
+    const stored = storedFor(sessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored
   }
@@ -176,12 +176,12 @@ describe('the stored offer', () => {
 
   it('belongs to its customer only', () => {
     kept()
-    const sessions = sessionsWithMarta()
+    const sessions = sessionStoreWithMarta()
     sessions.open(sessionOf(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
-    expect(storedFor(sessionsWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+    expect(storedFor(sessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { BatchQueries, type BatchChoice } from '@/application/payments/batch-queries'
+import { PaymentBatchQueries, type BatchChoice } from '@/application/payments/payment-batch-queries'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
 import { PayBatch, type BatchCallbacks, type BatchResult } from '@/application/payments/pay-batch'
 import {
@@ -68,7 +68,7 @@ export class BatchPayer {
   async loanChoice(tab = 0): Promise<BatchChoice> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
-    const found = await new BatchQueries(
+    const found = await new PaymentBatchQueries(
       there.gateway,
       there.precondition,
       there.sessions,

@@ -18,7 +18,7 @@ import {
 } from './an-answering-lender'
 
 /** Leaves the screen while the payment is pending. */
-function callbacksOfScreenLeftOnSending() {
+function callbacksThatLeaveOnSending() {
   let hasLeft = false
   return { hasLeftScreen: () => hasLeft, onSending: () => (hasLeft = true) }
 }
@@ -78,7 +78,7 @@ describe('a payment with an unknown outcome', () => {
 
   it('is shown before one whose outcome arrived after the customer left', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    await tab.payInstallment.execute(installmentPayment, callbacksOfScreenLeftOnSending())
+    await tab.payInstallment.execute(installmentPayment, callbacksThatLeaveOnSending())
     const left = tab.lastPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })

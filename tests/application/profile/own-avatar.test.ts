@@ -6,7 +6,7 @@ import type { OpenedPicture } from '@/application/profile/picture-cropping.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
 import { raulCustomer, sessionOf } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 import { martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
@@ -23,7 +23,7 @@ let changes: number
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   avatar = new OwnAvatar(lender, sessions)
   changes = 0
   avatar.onChange(() => {

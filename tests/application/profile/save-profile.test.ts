@@ -6,7 +6,7 @@ import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
 import { storedProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
@@ -19,7 +19,7 @@ let drafts: ProfileDrafts
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = sessionsWithMarta()
+  sessions = sessionStoreWithMarta()
   drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 

@@ -14,7 +14,7 @@ import {
   availableLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
@@ -45,7 +45,7 @@ beforeEach(() => {
   shops = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
   status = noAnswer
-  engine = createExactlyOnce(sessionsWithMarta(), {
+  engine = createExactlyOnce(sessionStoreWithMarta(), {
     recent,
     statuses: { status: () => Promise.resolve(status) },
   })

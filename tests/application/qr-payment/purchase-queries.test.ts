@@ -10,7 +10,7 @@ import {
   availableLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createLineUses } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce } from '#tests/support/operations-in'
@@ -25,7 +25,7 @@ const read: QrPurchase = {
 
 const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 
-function portal(purchase?: QrPurchase, sessions: SessionStore = sessionsWithMarta()) {
+function portal(purchase?: QrPurchase, sessions: SessionStore = sessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryLineGateway()

@@ -6,7 +6,7 @@ import { failure, success } from '@/domain/shared/result'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -23,7 +23,7 @@ beforeEach(() => {
   lender = new MemoryQrPaymentGateway()
 })
 
-function portal(sessions: SessionStore = sessionsWithMarta()) {
+function portal(sessions: SessionStore = sessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(shops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }

@@ -11,7 +11,7 @@ import { LineCheck } from '@/application/revolving-line/line-check'
 import type { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
@@ -49,7 +49,7 @@ let requests: LineRequestStore
 let lineCheck: LineCheck
 
 beforeEach(() => {
-  const sessions = sessionsWithMarta()
+  const sessions = sessionStoreWithMarta()
   provider = new MemoryIdentityChecks()
   requests = new StoredLineRequest(new MemoryStorage(), sessions)
   lineCheck = new LineCheck(requests, provider, sessions)

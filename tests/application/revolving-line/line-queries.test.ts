@@ -4,13 +4,13 @@ import { LineQueries } from '@/application/revolving-line/line-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, availableLine } from './memory-line-gateway'
 
-function portal(sessions: SessionStore = sessionsWithMarta()) {
+function portal(sessions: SessionStore = sessionStoreWithMarta()) {
   const lines = new MemoryLineGateway()
   const session = new MemorySessionGateway()
   const queries = new LineQueries(
@@ -25,7 +25,7 @@ it.each([
   ['open', true],
   ['in-debt', false],
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
-  const { lines, session, queries } = portal(sessionsWithMarta({ isUpToDate: !isUpToDate }))
+  const { lines, session, queries } = portal(sessionStoreWithMarta({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentLine()).toEqual(
     success({ customer: martaCustomer, line: availableLine, status: expected }),

@@ -2,7 +2,7 @@ import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
@@ -10,7 +10,7 @@ const amount = cents(5_000_000)
 const begun = { taxId: martaCustomer.taxId, amount }
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 
-function store(sessions: SessionStore = sessionsWithMarta()) {
+function store(sessions: SessionStore = sessionStoreWithMarta()) {
   const storage = new MemoryStorage()
   return { sessions, storage, requests: new StoredLineRequest(storage, sessions) }
 }

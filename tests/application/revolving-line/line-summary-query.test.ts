@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { hasCreatedLoan, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, sixInstallmentPlan } from './memory-line-gateway'
 
@@ -14,7 +14,7 @@ const made = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loan
 type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
 function portal({
-  sessions = sessionsWithMarta(),
+  sessions = sessionStoreWithMarta(),
   cost = success({ tna: 80 }),
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
   const lines = new MemoryLineGateway()

@@ -9,7 +9,7 @@ import {
 } from '@/application/revolving-line/request-line-loan'
 import { ownLineLoanTarget, shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { createExactlyOnce } from '#tests/support/operations-in'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, availableLine, sixInstallmentPlan } from './memory-line-gateway'
@@ -25,7 +25,7 @@ const request: LineLoanRequest = {
 function portal() {
   const lender = new MemoryLineGateway()
   const recent = new MemoryRecentOperations()
-  const { exactlyOnce, records, log } = createExactlyOnce(sessionsWithMarta(), { recent })
+  const { exactlyOnce, records, log } = createExactlyOnce(sessionStoreWithMarta(), { recent })
   const uses = createLineUses({ exactlyOnce, log })
   const known = (target: string = ownLineLoanTarget) =>
     records.onTarget({ customer: martaCustomer.taxId, target })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -12,7 +12,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const inDebt = anAccountStatus({ isUpToDate: false })
 
 it('the account status is stored with the session, and its listeners are notified', async () => {
-  const sessions = sessionsWithMarta('unknown')
+  const sessions = sessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   lender.status = success(inDebt)
   let notified = 0
@@ -24,7 +24,7 @@ it('the account status is stored with the session, and its listeners are notifie
 })
 
 it('a failure leaves the known account status', async () => {
-  const sessions = sessionsWithMarta()
+  const sessions = sessionStoreWithMarta()
   const lender = new MemorySessionGateway()
   lender.status = failure({ kind: 'no-answer' })
   const answer = await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
@@ -42,7 +42,7 @@ it('the account status is not requested without a session', async () => {
 })
 
 it('an answer for a customer who left is not stored for the next one', async () => {
-  const sessions = sessionsWithMarta('unknown')
+  const sessions = sessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
@@ -55,7 +55,7 @@ it('an answer for a customer who left is not stored for the next one', async () 
 
 it('the account status is requested once for simultaneous callers, and again afterwards', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = sessionsWithMarta()
+  const sessions = sessionStoreWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const answers = await Promise.all([asking.execute(), asking.execute()])
   expect(answers[0]).toEqual(answers[1])
@@ -66,7 +66,7 @@ it('the account status is requested once for simultaneous callers, and again aft
 
 it('the account status is requested again for another customer who logs in meanwhile', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = sessionsWithMarta()
+  const sessions = sessionStoreWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const first = asking.execute()
   sessions.open(sessionOf(raulCustomer))
@@ -75,7 +75,7 @@ it('the account status is requested again for another customer who logs in meanw
 })
 
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
-  const sessions = sessionsWithMarta('unknown')
+  const sessions = sessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = late.promise
@@ -91,7 +91,7 @@ it('the account status is requested again for a customer who logged out and in, 
 })
 
 it('a known account status is returned at once, otherwise the pending one', async () => {
-  const sessions = sessionsWithMarta('unknown')
+  const sessions = sessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.storedStatus()).toBeUndefined()
@@ -107,7 +107,7 @@ it('a known account status is returned at once, otherwise the pending one', asyn
 })
 
 it('a pending answer that fails, or is for another customer, is not returned', async () => {
-  const sessions = sessionsWithMarta('unknown')
+  const sessions = sessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   lender.status = failure({ kind: 'no-answer' })

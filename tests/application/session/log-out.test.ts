@@ -7,7 +7,7 @@ import { LogOut } from '@/application/session/log-out'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionsWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -44,7 +44,7 @@ async function turn(): Promise<void> {
 
 describe('a logout', () => {
   it('sends the lender the session to end', async () => {
-    await leave(sessionsWithMarta())
+    await leave(sessionStoreWithMarta())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
     expect(revocations.allRevoked).toBe(true)
   })
@@ -52,7 +52,7 @@ describe('a logout', () => {
   it("has deleted the device's data before the lender answers", async () => {
     const answer = new PendingAnswer<Result<void, GatewayFailure>>()
     lender.logOutAnswer = answer.promise
-    const sessions = sessionsWithMarta()
+    const sessions = sessionStoreWithMarta()
     const leaving = leave(sessions)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe('left')
@@ -71,7 +71,7 @@ describe('a lender that could not be reached at a logout', () => {
     'is asked again after 10 s: %j',
     async (first) => {
       lender.logOutAnswer = first
-      await leave(sessionsWithMarta())
+      await leave(sessionStoreWithMarta())
       expect(revocations.allRevoked).toBe(false)
       lender.logOutAnswer = success()
       clock.passTime(9_999)
@@ -87,7 +87,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(sessionsWithMarta())
+    await leave(sessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.asked.length
       clock.passTime(seconds * 1000 - 1)
@@ -100,7 +100,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is asked once when the customer retries', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(sessionsWithMarta())
+    await leave(sessionStoreWithMarta())
     lender.logOutAnswer = success()
     await revocations.retry()
     clock.passTime(3_600_000)
@@ -110,7 +110,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
-    await leave(sessionsWithMarta())
+    await leave(sessionStoreWithMarta())
     expect(revocations.allRevoked).toBe(true)
   })
 })

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest'
 import { newLoanEntryOf } from '@/application/session/new-loan-entry'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 
 it('a new loan is offered to a customer who may request one', () => {
-  expect(newLoanEntryOf(sessionsWithMarta())).toBe('offered')
+  expect(newLoanEntryOf(sessionStoreWithMarta())).toBe('offered')
 })
 
 it.each([
-  ['a customer on the black list', sessionsWithMarta({ isBlacklisted: true })],
-  ['a customer on the black list and in debt', sessionsWithMarta({ isBlacklisted: true, isUpToDate: false })],
-  ['anybody whose account status is unknown', sessionsWithMarta('unknown')],
+  ['a customer on the black list', sessionStoreWithMarta({ isBlacklisted: true })],
+  [
+    'a customer on the black list and in debt',
+    sessionStoreWithMarta({ isBlacklisted: true, isUpToDate: false }),
+  ],
+  ['anybody whose account status is unknown', sessionStoreWithMarta('unknown')],
   ['a visitor without a session', sessionsWithoutCustomer()],
 ])('a new loan is not offered to %s', (_, sessions) => {
   expect(newLoanEntryOf(sessions)).toBe('hidden')
 })
 
 it('a customer in debt sees why a new loan is closed to them', () => {
-  expect(newLoanEntryOf(sessionsWithMarta({ isUpToDate: false }))).toEqual({ closedBy: 'not-up-to-date' })
+  expect(newLoanEntryOf(sessionStoreWithMarta({ isUpToDate: false }))).toEqual({ closedBy: 'not-up-to-date' })
 })
 
 it('a customer whose case a law firm has sees why a new loan is closed to them', () => {
-  const sessions = sessionsWithMarta({ legalStudy: { kind: 'pending-assignment' } })
+  const sessions = sessionStoreWithMarta({ legalStudy: { kind: 'pending-assignment' } })
   expect(newLoanEntryOf(sessions)).toEqual({ closedBy: 'legal-study' })
 })

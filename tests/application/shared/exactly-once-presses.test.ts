@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -107,7 +107,7 @@ describe('a card', () => {
 })
 
 it('an operation of the signed-in customer is sent', async () => {
-  const { exactlyOnce } = createExactlyOnce(sessionsWithMarta())
+  const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
   const { keys, send } = lenderAnswering(confirmedAnswer)
   const own: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })

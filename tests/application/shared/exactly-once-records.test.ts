@@ -6,7 +6,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
@@ -78,7 +78,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
-    const sessions = sessionsWithMarta()
+    const sessions = sessionStoreWithMarta()
     const { exactlyOnce, records } = createExactlyOnce(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
     const asMarta: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId } }

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import { DeferredAnswer } from '#tests/application/payments/a-tab'
-import { sessionsWithMarta } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
@@ -169,7 +169,7 @@ it('a retry stores what the lender shows at that moment', async () => {
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
-  const { exactlyOnce } = createExactlyOnce(sessionsWithMarta())
+  const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
   const { send } = lenderAnswering(confirmedAnswer)
   const asRaul: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))

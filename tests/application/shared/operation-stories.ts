@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import type { OperationKind } from './operation-kind'
-import { OperatingCustomer } from './operating-customer'
+import { StoryCustomer } from './story-customer'
 
 const year = 365 * 86_400_000
 
@@ -25,7 +25,7 @@ const happenings = {
   reload: async (customer) => customer.reload(),
   'leave-and-enter': async (customer) => customer.signOutAndIn(),
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (customer: OperatingCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
 
 /** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
 const lenderShown = {
@@ -33,7 +33,7 @@ const lenderShown = {
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
   'clock-behind': (customer) => customer.setDeviceClock(-year),
-} satisfies Record<string, (customer: OperatingCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
 
 /** Returns the possible answers to an operation and to the calls around it. */
 function faultsOf({
@@ -97,12 +97,9 @@ export interface StoryEvent {
  * Plays the events of a story on a new customer and returns the customer. A fault applies only to its own
  * event.
  */
-export async function playStory(
-  thing: OperationKind,
-  story: readonly StoryEvent[],
-): Promise<OperatingCustomer> {
-  const customer = await OperatingCustomer.signedIn(thing)
-  const acts: Readonly<Record<string, (customer: OperatingCustomer) => Promise<unknown>>> = {
+export async function playStory(thing: OperationKind, story: readonly StoryEvent[]): Promise<StoryCustomer> {
+  const customer = await StoryCustomer.signedIn(thing)
+  const acts: Readonly<Record<string, (customer: StoryCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
   }

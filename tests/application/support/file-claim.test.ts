@@ -8,7 +8,7 @@ import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
 import type { PageError } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
-import { sessionsWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { uuidAtPosition, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -51,11 +51,11 @@ beforeEach(() => {
   lender = new ScriptedClaims()
   page = { errors: [trouble] }
   storage = new MemoryStorage()
-  drafts = new StoredClaimDrafts(storage, sessionsWithMarta())
+  drafts = new StoredClaimDrafts(storage, sessionStoreWithMarta())
   randomness = new SequentialRandomness()
 })
 
-function file(typed: EnteredClaim = claim, sessions = sessionsWithMarta(), supportCode?: string) {
+function file(typed: EnteredClaim = claim, sessions = sessionStoreWithMarta(), supportCode?: string) {
   return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
     typed,
     supportCode,
@@ -135,8 +135,8 @@ describe('a claim about a page error', () => {
   const agreed = { ...claim, sharesPageEvents: true }
 
   it('carries only its code, unless the customer agrees to send the error events', async () => {
-    await file(claim, sessionsWithMarta(), 'KMPRTX')
-    await file(agreed, sessionsWithMarta(), 'KMPRTX')
+    await file(claim, sessionStoreWithMarta(), 'KMPRTX')
+    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
     expect(lender.sent.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [trouble] },
@@ -150,7 +150,7 @@ describe('a claim about a page error', () => {
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(agreed, sessionsWithMarta(), 'KMPRTX')
+    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
     page = { errors: [] }
     await file(agreed)
     expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(1)])
@@ -159,8 +159,8 @@ describe('a claim about a page error', () => {
 
   it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(claim, sessionsWithMarta(), 'KMPRTX')
-    await file(agreed, sessionsWithMarta(), 'KMPRTX')
+    await file(claim, sessionStoreWithMarta(), 'KMPRTX')
+    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
     expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(2)])
   })
 })
@@ -175,7 +175,7 @@ describe('a claim that the customer wrote', () => {
   ])('%s is stored whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.save(draft)
-    expect(new StoredClaimDrafts(storage, sessionsWithMarta()).find(subject)).toEqual(draft)
+    expect(new StoredClaimDrafts(storage, sessionStoreWithMarta()).find(subject)).toEqual(draft)
   })
 
   it.each([

@@ -155,11 +155,11 @@ export class VisitorPage {
     return this.device.clock
   }
 
-  get access(): MemoryAccessGateway {
+  get accessGateway(): MemoryAccessGateway {
     return this.device.accessGateway
   }
 
-  get lender(): MemorySessionGateway {
+  get sessionGateway(): MemorySessionGateway {
     return this.device.sessionGateway
   }
 
@@ -168,7 +168,7 @@ export class VisitorPage {
     return this.device.texts.texts.get(name)
   }
 
-  get passkeys(): MemoryPasskeyGateway {
+  get passkeyGateway(): MemoryPasskeyGateway {
     return this.device.passkeyGateway
   }
 

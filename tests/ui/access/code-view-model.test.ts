@@ -36,7 +36,7 @@ describe('the code of the login', () => {
     const model = await asking()
     expect(model.secondsToResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
-    expect(visitor.access.asked).toHaveLength(1)
+    expect(visitor.accessGateway.asked).toHaveLength(1)
   })
 
   it.each([
@@ -47,20 +47,20 @@ describe('the code of the login', () => {
       phase: 'asking',
       errors: [{ fieldId: 'code', text }],
     })
-    expect(visitor.access.asked).toHaveLength(1)
+    expect(visitor.accessGateway.asked).toHaveLength(1)
   })
 
   it('leads to a new password when that is its purpose', async () => {
     visitor = new VisitorPage('/validacion-celular?recuperar=1').identify(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
-    expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
+    expect(visitor.accessGateway.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
 
   it('is checked once when the customer presses twice', async () => {
     const model = await asking()
     model.typeCode('4821')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.access.asked.filter((question) => question.startsWith('enter'))).toHaveLength(1)
+    expect(visitor.accessGateway.asked.filter((question) => question.startsWith('enter'))).toHaveLength(1)
   })
 })
 
@@ -76,8 +76,8 @@ describe('the code while another person begins to log in from another tab', () =
     const model = await askingBesideRaul()
     model.typeCode('4821')
     await model.submit()
-    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
-    expect(visitor.lender.asked).toEqual(['log out refresh of Marta'])
+    expect(visitor.accessGateway.asked.at(-1)).toBe('enter 27284561231 with code 4821')
+    expect(visitor.sessionGateway.asked).toEqual(['log out refresh of Marta'])
     expect(visitor.sessions.current()).toBeUndefined()
     expect(model.state).toMatchObject({
       phase: 'asking',
@@ -89,7 +89,7 @@ describe('the code while another person begins to log in from another tab', () =
     const model = await askingBesideRaul()
     visitor.clock.passTime(60_000)
     await model.resend()
-    expect(visitor.access.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
+    expect(visitor.accessGateway.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
     expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
     expect(visitor.progress.current()?.sentCode).toBeUndefined()
   })
@@ -97,7 +97,7 @@ describe('the code while another person begins to log in from another tab', () =
 
 describe('the code that the phone reads from the message', () => {
   it('can be corrected by hand when it is wrong', async () => {
-    visitor.access.codeLogin = failure({ kind: 'wrong-code' })
+    visitor.accessGateway.codeLogin = failure({ kind: 'wrong-code' })
     const model = await asking()
     visitor.smsCodes.deliverSms('4821')
     await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)
@@ -133,7 +133,7 @@ describe('another code', () => {
     expect(model.secondsToResend).toBe(60)
     visitor.clock.passTime(59_000)
     await model.resend()
-    expect(visitor.access.asked).toHaveLength(1)
+    expect(visitor.accessGateway.asked).toHaveLength(1)
     visitor.clock.passTime(1_000)
     expect(model.secondsToResend).toBe(0)
   })
@@ -149,7 +149,7 @@ describe('another code', () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
     await Promise.all([model.resend(), model.resend()])
-    expect(visitor.access.asked).toHaveLength(2)
+    expect(visitor.accessGateway.asked).toHaveLength(2)
   })
 })
 
@@ -157,10 +157,10 @@ describe('a code that could not be sent', () => {
   it('after a resend is requested by phone and e-mail on the retry too', async () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
-    visitor.access.delivery = failure({ kind: 'no-answer' })
+    visitor.accessGateway.delivery = failure({ kind: 'no-answer' })
     await model.resend()
     await model.requestCode()
-    expect(visitor.access.asked).toEqual([
+    expect(visitor.accessGateway.asked).toEqual([
       'code to the phone of 27284561231',
       'code to the phone-and-email of 27284561231',
       'code to the phone-and-email of 27284561231',
@@ -168,10 +168,10 @@ describe('a code that could not be sent', () => {
   })
 
   it('shows the reason, and a retry requests it again', async () => {
-    visitor.access.delivery = failure({ kind: 'number-not-valid' })
+    visitor.accessGateway.delivery = failure({ kind: 'number-not-valid' })
     const model = await asking()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
-    visitor.access.delivery = success({ phone: '1145****01' })
+    visitor.accessGateway.delivery = success({ phone: '1145****01' })
     await model.requestCode()
     expect(model.state.phase).toBe('asking')
   })
@@ -180,7 +180,7 @@ describe('a code that could not be sent', () => {
 describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
     const delivery = new PendingAnswer<Result<CodeDelivery, SendCodeFailure>>()
-    visitor.access.delivery = delivery.promise
+    visitor.accessGateway.delivery = delivery.promise
     const model = visitor.make(CodeViewModel)
     const leave = model.start()
     leave()

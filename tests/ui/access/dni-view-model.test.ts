@@ -47,22 +47,22 @@ describe('the DNI', () => {
 
 describe('a person found by DNI', () => {
   it('without a loan is no customer, with or without a password', async () => {
-    visitor.access.loan = success(false)
+    visitor.accessGateway.loan = success(false)
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
 
   it('is chosen on the next screen when the DNI has several people', async () => {
-    visitor.access.people = success([anaPerson, anaMariaPerson])
+    visitor.accessGateway.people = success([anaPerson, anaMariaPerson])
     await entered('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
-    expect(visitor.access.asked).toEqual(['people of 14223078'])
+    expect(visitor.accessGateway.asked).toEqual(['people of 14223078'])
   })
 })
 
 describe('a failure of the DNI search', () => {
   it('is shown at the field when no person has that DNI', async () => {
-    visitor.access.people = failure({ kind: 'customer-not-found' })
+    visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
     expect((await entered('11111111')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
@@ -70,13 +70,13 @@ describe('a failure of the DNI search', () => {
   })
 
   it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
-    visitor.access.people = failure({ kind: 'no-answer' })
+    visitor.accessGateway.people = failure({ kind: 'no-answer' })
     const model = await entered('28456123')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.access.people = success([anaPerson])
+    visitor.accessGateway.people = success([anaPerson])
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
@@ -87,12 +87,12 @@ describe('the DNI search in progress', () => {
     const model = started()
     model.typeDni('28456123')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.access.asked.filter((question) => question.startsWith('people'))).toHaveLength(1)
+    expect(visitor.accessGateway.asked.filter((question) => question.startsWith('people'))).toHaveLength(1)
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
     const people = new PendingAnswer<Result<readonly Person[], FindPeopleFailure>>()
-    visitor.access.people = people.promise
+    visitor.accessGateway.people = people.promise
     const model = visitor.make(DniViewModel)
     const leave = model.start()
     model.typeDni('28456123')
@@ -167,34 +167,34 @@ describe('input made before the portal was loaded', () => {
       'with "$typed" and the box ticked: $ticked leaves $remembered',
       async ({ typed, ticked, remembered }) => {
         const model = await pressed(typed, ticked)
-        expect(visitor.access.asked[0]).toBe(`people of ${typed || '28456123'}`)
+        expect(visitor.accessGateway.asked[0]).toBe(`people of ${typed || '28456123'}`)
         expect(model.remember).toBe(remembered === model.dni)
         expect(visitor.progress.rememberedDni()).toBe(remembered)
       },
     )
 
     it('keeps the box unticked for the retry, and does not forget the DNI of another person', async () => {
-      visitor.access.people = failure({ kind: 'no-answer' })
+      visitor.accessGateway.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
       expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })
-      visitor.access.people = success([raulPerson])
+      visitor.accessGateway.people = success([raulPerson])
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBe('28456123')
     })
 
     it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
-      visitor.access.people = failure({ kind: 'customer-not-found' })
+      visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
       const model = await pressed('2845612', false)
-      visitor.access.people = success([martaPerson])
+      visitor.accessGateway.people = success([martaPerson])
       model.typeDni('28456123')
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()
     })
 
     it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
-      visitor.access.people = failure({ kind: 'no-answer' })
+      visitor.accessGateway.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', true)
-      visitor.access.people = success([raulPerson])
+      visitor.accessGateway.people = success([raulPerson])
       model.setRemember(false)
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()

@@ -25,17 +25,17 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('continues with the login step of the chosen person', async () => {
-    visitor.access.credentials = success(false)
+    visitor.accessGateway.credentials = success(false)
     const model = started()
     model.choose('24142230786')
     await model.submit()
     expect(visitor.navigation.address()).toBe('/validacion-celular')
     expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
-    expect(visitor.access.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
+    expect(visitor.accessGateway.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
   })
 
   it('sees the failure and can press again', async () => {
-    visitor.access.loan = failure({ kind: 'no-answer' })
+    visitor.accessGateway.loan = failure({ kind: 'no-answer' })
     const model = started()
     model.choose('27142230785')
     await model.submit()
@@ -43,7 +43,7 @@ describe('a customer who shares a DNI with others', () => {
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.access.loan = success(true)
+    visitor.accessGateway.loan = success(true)
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
@@ -52,12 +52,12 @@ describe('a customer who shares a DNI with others', () => {
     const model = started()
     model.choose('27142230785')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.access.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
+    expect(visitor.accessGateway.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
   })
 
   it('is not moved by a late answer after leaving', async () => {
     const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
-    visitor.access.loan = loan.promise
+    visitor.accessGateway.loan = loan.promise
     const model = visitor.make(IdentityViewModel)
     const leave = model.start()
     model.choose('27142230785')

@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   visitor.authenticator.asked.length = 0
   held = visitor.authenticator.heldCredentialIds()[0] ?? ''
-  visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [held] })
+  visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [held] })
 })
 
 /** Waits until the device has answered and the portal has reacted. */
@@ -70,9 +70,9 @@ describe('the passkey dialog on arrival at the password', () => {
   })
 
   it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
-    visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
+    visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [] })
     await arrived()
-    visitor.passkeys.login = failure({ kind: 'no-answer' })
+    visitor.passkeyGateway.login = failure({ kind: 'no-answer' })
     await arrived()
     expect(visitor.authenticator.asked).toEqual([])
     expect(shownToasts()).toEqual([])
@@ -81,7 +81,7 @@ describe('the passkey dialog on arrival at the password', () => {
   it('asks the lender nothing on a device without a reader', async () => {
     visitor.authenticator.supported = false
     await arrived()
-    expect(visitor.passkeys.asked).toEqual([])
+    expect(visitor.passkeyGateway.asked).toEqual([])
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
@@ -89,7 +89,7 @@ describe('the passkey dialog on arrival at the password', () => {
     await arrived()
     expect(shownToasts()).toEqual([])
     visitor.authenticator.gesture = 'agrees'
-    visitor.passkeys.session = failure({ kind: 'server-failure' })
+    visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
     await arrived()
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
@@ -99,7 +99,7 @@ describe('the passkey dialog on arrival at the password', () => {
     const { leave } = await arrived()
     leave()
     await settled()
-    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])
+    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231'])
     expect(visitor.sessions.current()).toBeUndefined()
   })
 })
@@ -138,12 +138,12 @@ describe('the passkey among the suggestions of the field', () => {
     logOutAndIdentifyAgain()
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
-    visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
+    visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
     model.typePassword('otra')
     await model.submit()
     await settled()
     expect(visitor.authenticator.asked).toEqual(['get conditional', 'get conditional'])
-    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', 'challenge for 27284561231'])
+    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231', 'challenge for 27284561231'])
   })
 })
 
@@ -159,7 +159,7 @@ describe('the passkey button', () => {
   }
 
   it('explains that the account has no passkey', async () => {
-    visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
+    visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
     expect(shownToasts()).toEqual([
       'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
@@ -170,8 +170,8 @@ describe('the passkey button', () => {
     'shows a message when the passkey fails: %s',
     async (fault) => {
       if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
-      if (fault === 'no answer') visitor.passkeys.login = failure({ kind: 'no-answer' })
-      if (fault === 'refused') visitor.passkeys.session = failure({ kind: 'server-failure' })
+      if (fault === 'no answer') visitor.passkeyGateway.login = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
       await pressed()
       expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
     },
@@ -194,7 +194,7 @@ describe('the passkey button', () => {
   it('gives way to a password that the customer submits meanwhile', async () => {
     const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof sessionOf>>>>()
     visitor.authenticator.gesture = 'waits'
-    visitor.access.passwordLogin = slow.promise
+    visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()
     const pressing = model.usePasskey()
     await settled()
@@ -205,6 +205,6 @@ describe('the passkey button', () => {
     slow.resolveWith(success(sessionOf(martaCustomer)))
     await sending
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])
+    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231'])
   })
 })

@@ -34,7 +34,7 @@ describe('registering the unlock', () => {
     await model.submit()
     const [id] = visitor.authenticator.heldCredentialIds()
     expect(visitor.authenticator.asked).toEqual(['create for Marta Giménez'])
-    expect(visitor.passkeys.asked).toEqual([
+    expect(visitor.passkeyGateway.asked).toEqual([
       'passkeys of 27284561231',
       'registration challenge',
       `register ${id}`,
@@ -58,8 +58,8 @@ describe('registering the unlock', () => {
     'shows a message when it fails: %s',
     async (fault) => {
       if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
-      if (fault === 'no challenge') visitor.passkeys.registration = failure({ kind: 'no-answer' })
-      if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
+      if (fault === 'no challenge') visitor.passkeyGateway.registration = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitor.passkeyGateway.accepted = failure({ kind: 'server-failure' })
       const { model } = await arrived()
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
@@ -76,7 +76,7 @@ describe('registering the unlock', () => {
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     leave()
     await registering
-    expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
+    expect(visitor.passkeyGateway.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
   })
 
   it("opens the device's dialog once when the customer presses twice", async () => {
@@ -91,7 +91,7 @@ describe('registering the unlock', () => {
   })
 
   it('shows that another device of the customer is registered, not this one', async () => {
-    visitor.passkeys.registered = success(true)
+    visitor.passkeyGateway.registered = success(true)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
     preferences().markRegistered(martaCustomer.customerId)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(false)

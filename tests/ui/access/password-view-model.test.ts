@@ -28,7 +28,7 @@ async function entered(password: string): Promise<PasswordViewModel> {
 
 describe('the password', () => {
   it('is refused at the field when it is wrong', async () => {
-    visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
+    visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
     expect((await entered('otra')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'password', text: 'Usuario y/o contraseña incorrectos' }],
@@ -36,18 +36,18 @@ describe('the password', () => {
   })
 
   it('gets no error of its own when the lender does not answer, and can be sent again', async () => {
-    visitor.access.passwordLogin = failure({ kind: 'no-answer' })
+    visitor.accessGateway.passwordLogin = failure({ kind: 'no-answer' })
     const model = await entered('cuota2026')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
     await model.submit()
-    expect(visitor.access.asked).toHaveLength(2)
+    expect(visitor.accessGateway.asked).toHaveLength(2)
   })
 
   it('leads to another screen once the user is blocked', async () => {
-    visitor.access.passwordLogin = failure({ kind: 'user-blocked' })
+    visitor.accessGateway.passwordLogin = failure({ kind: 'user-blocked' })
     expect((await entered('otra')).state).toEqual({ phase: 'blocked' })
   })
 
@@ -55,12 +55,12 @@ describe('the password', () => {
     const model = started()
     model.typePassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.access.asked).toHaveLength(1)
+    expect(visitor.accessGateway.asked).toHaveLength(1)
   })
 
   it('ignores a late answer after the customer left', async () => {
     const answer = new PendingAnswer<Result<Session, PasswordFailure>>()
-    visitor.access.passwordLogin = answer.promise
+    visitor.accessGateway.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()
     model.typePassword('otra')

@@ -45,7 +45,7 @@ describe('the arrival at the home', () => {
   it('shows the legal notice first, before any offer', async () => {
     visitor.authenticator.supported = true
     visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
-    visitor.lender.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
+    visitor.sessionGateway.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
     const model = await arrived()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(model.state).toEqual({ phase: 'legal-notice', study: { kind: 'pending-assignment' } })
@@ -53,7 +53,7 @@ describe('the arrival at the home', () => {
 
   it('stops waiting for the offers after a limit', async () => {
     visitor.authenticator.supported = true
-    visitor.passkeys.registered = new Promise(() => undefined)
+    visitor.passkeyGateway.registered = new Promise(() => undefined)
     visitor.signIn(martaCustomer)
     const model = await arrived()
     expect(model.state.phase).toBe('loading')

@@ -31,14 +31,16 @@ async function settled(): Promise<HomeViewModel> {
 
 function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
   const answer = new PendingAnswer<Result<AccountStatus, GatewayFailure>>()
-  visitor.lender.status = answer.promise
+  visitor.sessionGateway.status = answer.promise
   return answer
 }
 
 describe('home', () => {
   it('shows the debt first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.lender.status = success(anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }))
+    visitor.sessionGateway.status = success(
+      anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }),
+    )
     const model = await settled()
     expect(model.state).toEqual({
       phase: 'ready',
@@ -63,7 +65,7 @@ describe('home', () => {
 describe('the tile to pay by QR', () => {
   const stateWith = async (revolvingLine: RevolvingLineSummary, isUpToDate = true) => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.lender.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
+    visitor.sessionGateway.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
     return (await settled()).state
   }
 
@@ -82,7 +84,7 @@ describe('what the home knows already', () => {
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.nextPayment?.kind === 'no-loans')
-    expect(visitor.lender.asked).toEqual(['status of 27284561231'])
+    expect(visitor.sessionGateway.asked).toEqual(['status of 27284561231'])
   })
 
   it('does not delay the loans: both are requested at the same time, once', async () => {
@@ -120,10 +122,10 @@ describe('what the home does not know yet', () => {
   })
 
   it('can be loaded with a retry after a failure', async () => {
-    visitor.lender.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
     const model = await settled()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
-    visitor.lender.status = success(anAccountStatus())
+    visitor.sessionGateway.status = success(anAccountStatus())
     model.retry()
     expect(model.state).toEqual({ phase: 'loading' })
     await when(() => model.state.phase === 'ready')
@@ -140,7 +142,7 @@ describe('what the home does not know yet', () => {
   })
 
   it('changes nothing when the customer left during the retry', async () => {
-    visitor.lender.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
     const model = visitor.make(HomeViewModel)
     const leave = model.start()
     await when(() => model.state.phase === 'failed')

@@ -9,7 +9,7 @@ import {
   MemoryAmountsDue,
   MemoryLoanGateway,
   createLoanQueries,
-  sessionsWithMarta,
+  sessionStoreWithMarta,
   createUnappliedPayments,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -35,7 +35,7 @@ export function createLoanViewingSetup(): LoanViewingSetup {
 
 export function createLoanViewModel(looking: LoanViewingSetup): LoanViewModel {
   const { gateway, amountsDue, clock, navigation, errorReporter } = looking
-  const sessions = sessionsWithMarta()
+  const sessions = sessionStoreWithMarta()
   const queries = createLoanQueries(gateway, sessions, amountsDue)
   const unapplied = createUnappliedPayments(sessions)
   return new LoanViewModel(

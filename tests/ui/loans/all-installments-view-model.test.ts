@@ -9,7 +9,7 @@ import {
   MemoryLoanGateway,
   createLoanQueries,
   PendingAnswer,
-  sessionsWithMarta,
+  sessionStoreWithMarta,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -25,7 +25,7 @@ describe('all the installments of a loan', () => {
     gateway = new MemoryLoanGateway()
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
-    const queries = createLoanQueries(gateway, sessionsWithMarta())
+    const queries = createLoanQueries(gateway, sessionStoreWithMarta())
     model = new AllInstallmentsViewModel(queries, clock, navigation, createAsyncState(clock))
   })
 

@@ -13,7 +13,7 @@ import {
   MemoryLoanGateway,
   createLoanQueries,
   PendingAnswer,
-  sessionsWithMarta,
+  sessionStoreWithMarta,
   createUnappliedPayments,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -30,15 +30,15 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-function viewModel(standing: Parameters<typeof sessionsWithMarta>[0] = {}): LoansViewModel {
-  const sessions = sessionsWithMarta(standing)
+function viewModel(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): LoansViewModel {
+  const sessions = sessionStoreWithMarta(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
   const queries = createLoanQueries(gateway, sessions)
   const unapplied = createUnappliedPayments(sessions)
   return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, createAsyncState(clock))
 }
 
-async function started(standing: Parameters<typeof sessionsWithMarta>[0] = {}): Promise<LoansViewModel> {
+async function started(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
   await waitUntilSettled(model.answer)
@@ -84,7 +84,7 @@ describe('the list of loans', () => {
     })
   })
 
-  async function firstCard(standing: Parameters<typeof sessionsWithMarta>[0] = {}) {
+  async function firstCard(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}) {
     const {
       answer: { state },
     } = await started(standing)

@@ -46,7 +46,7 @@ class MemoryOfferGateway implements OfferGateway {
     return success(offer)
   }
 
-  async requestSummary() {
+  async findRequestSummary() {
     return success(offer)
   }
 }

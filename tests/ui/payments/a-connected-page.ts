@@ -78,7 +78,7 @@ export class ConnectedPage {
    * Returns how many waves of calls to the lender the page needs until the condition holds. A wave is all
    * calls that are pending at the same time.
    */
-  async countCallWavesUntil(isReached: () => boolean): Promise<number> {
+  async countRequestRoundsUntil(isReached: () => boolean): Promise<number> {
     this.held = []
     for (let waves = 0; ; waves += 1) {
       await this.settled()

@@ -17,13 +17,13 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
     visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = unreachable
+    visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     expect(routeGuard.statusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
-    visitor.lender.status = success(anAccountStatus())
+    visitor.sessionGateway.status = success(anAccountStatus())
     routeGuard.standing.retry()
     expect(routeGuard.standing.isRetrying).toBe(true)
     await visitor.waitForQueuedTasks()
@@ -33,7 +33,7 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not affect a screen that needs only a session', async () => {
     visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = unreachable
+    visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     await visitor.waitForQueuedTasks()
@@ -45,7 +45,7 @@ describe("a customer's standing that cannot be loaded", () => {
 
   it('does not matter when an earlier answer is known', async () => {
     visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.lender.status = unreachable
+    visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     await visitor.waitForQueuedTasks()
@@ -57,15 +57,15 @@ it('a known standing is not requested again', async () => {
   visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
   visitor.make(PortalViewModel).start()
   await visitor.waitForQueuedTasks()
-  expect(visitor.lender.asked).toEqual(['validate'])
+  expect(visitor.sessionGateway.asked).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
   visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
-  visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
+  visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
   visitor.make(PortalViewModel).start()
   await visitor.waitForQueuedTasks()
-  visitor.lender.holdings = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>().promise
+  visitor.sessionGateway.holdings = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })
@@ -74,11 +74,11 @@ it('a screen that needs the standing too shares the request', async () => {
   visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).start()
   await visitor.make(LoadAccountStatus).execute()
-  expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+  expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
 })
 
 describe('the check whether the session is still valid', () => {
-  const validations = () => visitor.lender.asked.filter((question) => question === 'validate').length
+  const validations = () => visitor.sessionGateway.asked.filter((question) => question === 'validate').length
 
   beforeEach(() => {
     visitor = new VisitorPage('/inicio').signIn(martaCustomer)
@@ -103,7 +103,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('ends the session when the lender refuses it', async () => {
-    visitor.lender.valid = failure({ kind: 'session-ended' })
+    visitor.sessionGateway.valid = failure({ kind: 'session-ended' })
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
@@ -115,7 +115,7 @@ describe('the check whether the session is still valid', () => {
     { kind: 'server-failure' as const },
     { kind: 'unreadable' as const, reference: 'validateSession' },
   ])('does not end the session with $kind', async (cause) => {
-    visitor.lender.valid = failure(cause)
+    visitor.sessionGateway.valid = failure(cause)
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -123,9 +123,9 @@ describe('the check whether the session is still valid', () => {
 
   it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
-    visitor.lender.valid = refusal.promise
+    visitor.sessionGateway.valid = refusal.promise
     visitor.make(PortalViewModel).start()
-    visitor.lender.valid = success()
+    visitor.sessionGateway.valid = success()
     visitor.signIn(brunoCustomer)
     refusal.resolveWith(failure({ kind: 'session-ended' }))
     await visitor.waitForQueuedTasks()
@@ -135,9 +135,9 @@ describe('the check whether the session is still valid', () => {
   it('does not end a newer session of the same customer, and is sent again for it', async () => {
     visitor.signIn(martaCustomer)
     const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
-    visitor.lender.valid = refusal.promise
+    visitor.sessionGateway.valid = refusal.promise
     visitor.make(PortalViewModel).start()
-    visitor.lender.valid = success()
+    visitor.sessionGateway.valid = success()
     visitor.sessions.close('left')
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/inicio')

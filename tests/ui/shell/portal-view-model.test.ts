@@ -88,7 +88,11 @@ describe('the access of a customer', () => {
 
   it('is withdrawn during a visit once their standing is known', async () => {
     visitor = new VisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
+    visitor.sessionGateway.status = success({
+      isUpToDate: false,
+      isBlacklisted: false,
+      totalDebt: cents(100),
+    })
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
     await visitor.waitForQueuedTasks()
@@ -97,13 +101,13 @@ describe('the access of a customer', () => {
 
   it('is requested once, however many screens they visit meanwhile', async () => {
     visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-    visitor.lender.status = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.status = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('/pagar-cuota')
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/mis-prestamos')
     await visitor.waitForQueuedTasks()
-    expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+    expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
   })
 })
 
@@ -114,7 +118,7 @@ describe('a screen that needs a loan', () => {
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
       visitor = new VisitorPage(address).signIn(martaCustomer)
-      visitor.lender.holdings = success(noLoans)
+      visitor.sessionGateway.holdings = success(noLoans)
       visitor.make(PortalViewModel).start()
       expect(visitor.navigation.address()).toBe(address)
       await visitor.waitForQueuedTasks()
@@ -125,7 +129,7 @@ describe('a screen that needs a loan', () => {
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
     visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
-    visitor.lender.holdings = failure({ kind: 'no-answer' })
+    visitor.sessionGateway.holdings = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/libre-deuda')
@@ -135,15 +139,15 @@ describe('a screen that needs a loan', () => {
     visitor = new VisitorPage('/mis-pagos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
-    expect(visitor.lender.asked.filter((question) => question.startsWith('loans'))).toEqual([])
+    expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
 
   it('gives no message of one customer to the next customer', async () => {
     visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
-    visitor.lender.holdings = late.promise
+    visitor.sessionGateway.holdings = late.promise
     visitor.make(PortalViewModel).start()
-    visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
+    visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
     late.resolveWith(success(noLoans))

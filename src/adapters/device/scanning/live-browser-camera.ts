@@ -19,7 +19,7 @@ const longestSide = 960
  */
 const restMilliseconds = 40
 
-export interface LiveCameraParts {
+export interface LiveCameraDependencies {
   readonly track: MediaStreamTrack
   readonly viewfinder: Viewfinder
   readonly lens: CameraFacing
@@ -36,7 +36,7 @@ export class LiveBrowserCamera implements LiveCamera {
   readonly readings: Observable<CameraReading>
   private readonly track: MediaStreamTrack
 
-  constructor(private readonly parts: LiveCameraParts) {
+  constructor(private readonly parts: LiveCameraDependencies) {
     this.lens = parts.lens
     this.hasOtherLens = parts.hasOtherLens
     this.track = parts.track

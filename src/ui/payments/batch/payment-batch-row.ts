@@ -1,4 +1,4 @@
-import type { BatchEntry } from '@/application/payments/batch-queries'
+import type { BatchEntry } from '@/application/payments/payment-batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
 import { isCollection, type CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { totalDue } from '@/domain/payments/total-due'

@@ -1,4 +1,4 @@
-import type { BatchChoice, BatchEntry } from '@/application/payments/batch-queries'
+import type { BatchChoice, BatchEntry } from '@/application/payments/payment-batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
 import { batchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'

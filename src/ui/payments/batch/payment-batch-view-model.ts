@@ -9,7 +9,11 @@ import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { success, type Result } from '@/domain/shared/result'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
-import { BatchQueries, type BatchChoice, type BatchEntry } from '@/application/payments/batch-queries'
+import {
+  PaymentBatchQueries,
+  type BatchChoice,
+  type BatchEntry,
+} from '@/application/payments/payment-batch-queries'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { PayBatch, type BatchResult } from '@/application/payments/pay-batch'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
@@ -52,7 +56,7 @@ export class PaymentBatchViewModel {
   private readonly askNow = new Subject<void>()
 
   constructor(
-    @inject(BatchQueries) private readonly queries: BatchQueries,
+    @inject(PaymentBatchQueries) private readonly queries: PaymentBatchQueries,
     @inject(PayBatch) private readonly payBatch: PayBatch,
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
     @inject(PushPreferences) private readonly push: PushPreferences,

@@ -41,7 +41,7 @@ export const accessAnswers: readonly ContractCase[] = [
     ask: async (portalClient) =>
       portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
-        body: { smsCode: await portalClient.sentSmsCode(martaTaxId) },
+        body: { smsCode: await portalClient.readSentSmsCode(martaTaxId) },
       }),
     expected: successWithJson,
   },

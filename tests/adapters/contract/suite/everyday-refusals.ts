@@ -31,7 +31,7 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
 })
 
 /** Contract cases in which the lender refuses calls for signing in, documents and payments. */
-export const everydayRefusals: readonly ContractCase[] = [
+export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
     title: 'finds no person',
     input: { path: { dni: '11111111' } },
@@ -62,7 +62,7 @@ export const everydayRefusals: readonly ContractCase[] = [
     call: 'access.authenticateWithCode',
     title: 'refuses a wrong code',
     ask: async (portalClient) => {
-      const sent = await portalClient.sentSmsCode(martaTaxId)
+      const sent = await portalClient.readSentSmsCode(martaTaxId)
       return portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: sent === '0000' ? '1111' : '0000' },
@@ -75,7 +75,7 @@ export const everydayRefusals: readonly ContractCase[] = [
     title: 'accepts a code once',
     ask: async (portalClient) => {
       const row = accessContract.authenticateWithCode
-      const body = { smsCode: await portalClient.sentSmsCode(martaTaxId) }
+      const body = { smsCode: await portalClient.readSentSmsCode(martaTaxId) }
       const path = { taxId: martaTaxId }
       await portalClient.client.send(row, { path, body })
       return portalClient.client.send(row, { path, body })

@@ -80,7 +80,7 @@ const ofPasskeys: readonly ContractCase[] = [
 /** Uses up five codes with wrong attempts. */
 async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
-    const sent = await portalClient.sentSmsCode(martaTaxId)
+    const sent = await portalClient.readSentSmsCode(martaTaxId)
     const smsCode = sent === '0000' ? '0001' : '0000'
     const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
     for (let times = 0; times < 3; times += 1)
@@ -196,7 +196,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     title: 'refuses a code that was sent to the earlier phone',
     ask: async (portalClient) => {
       const face = await passIdentityCheck(portalClient, 'HIT')
-      const smsCode = await portalClient.sentSmsCode(martaTaxId)
+      const smsCode = await portalClient.readSentSmsCode(martaTaxId)
       return confirmPhoneChange(portalClient, { cellphone: newPhoneNumber, face, smsCode })
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),

@@ -33,7 +33,7 @@ export class PortalClient {
   }
 
   /** Asks the lender to send a login code to the person with that tax id. Returns its four digits. */
-  async sentSmsCode(taxId: string): Promise<string> {
+  async readSentSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOrThrow(sent).smsCode ?? ''
   }
@@ -42,7 +42,7 @@ export class PortalClient {
     const taxId = personaById(personaId)?.taxId ?? ''
     const entered = await this.client.send(accessContract.authenticateWithCode, {
       path: { taxId },
-      body: { smsCode: await this.sentSmsCode(taxId) },
+      body: { smsCode: await this.readSentSmsCode(taxId) },
     })
     this.sessions.open(toSession(valueOrThrow(entered)))
   }

@@ -21,7 +21,7 @@ import { stateWithChangesBlocked, blockedChangeAnswer, protectionRefusals } from
 import { refinancingRefusals } from './refinancing-answers'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
-import { everydayRefusals } from './everyday-refusals'
+import { loginDocumentAndPaymentRefusals } from './everyday-refusals'
 
 const martasPath: Readonly<Record<string, string>> = {
   dni: '28456123',
@@ -211,7 +211,7 @@ const ofHeldBack = servedCalls
 
 /** Every contract case in which the lender refuses a call. */
 export const refusalCases: readonly ContractCase[] = [
-  ...everydayRefusals,
+  ...loginDocumentAndPaymentRefusals,
   ...sessionlessAndHomeRefusals,
   ...documentRefusals,
   ...cardRefusals,

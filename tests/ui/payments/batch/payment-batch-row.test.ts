@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import type { BatchEntry } from '@/application/payments/batch-queries'
+import type { BatchEntry } from '@/application/payments/payment-batch-queries'
 import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
 import { fourthInstallment, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
 

@@ -17,7 +17,7 @@ function waysOf(visitor: VisitorPage, status: Partial<AccountStatus> | 'unknown'
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new VisitorPage('/mis-pagos')
-    visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
+    visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
     const ways = waysOf(visitor)
     await visitor.waitForQueuedTasks()
     expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, 'no-active-loan'])

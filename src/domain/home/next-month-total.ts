@@ -4,7 +4,7 @@ import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
 
 /** The total of everything that falls due in one month. Source: HOM-17. */
-export interface MonthAhead {
+export interface NextMonthTotal {
   /** The first due date in that month. */
   readonly firstDate: CalendarDate
   readonly count: number
@@ -17,7 +17,7 @@ export interface MonthAhead {
  * Returns the total of the next month in which something falls due; it may be the current month. Overdue
  * amounts are not included. Source: HOM-17.
  */
-export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAhead | undefined {
+export function nextMonthTotal(loans: readonly Loan[], today: CalendarDate): NextMonthTotal | undefined {
   const dates = loans
     .flatMap((loan) => upcomingDueDates(loan.installments, today).map((due) => ({ ...due, loan })))
     .sort((one, other) => one.date.localeCompare(other.date))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { monthAhead } from '@/domain/home/month-ahead'
+import { nextMonthTotal } from '@/domain/home/next-month-total'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
@@ -20,7 +20,7 @@ it('the month ahead adds up what every loan has due in the month of the next due
     loanDue(['2026-12-31', 20], ['2027-12-10', 10_000]),
     loanDue(['2026-12-01', 3]),
   ]
-  expect(monthAhead(loans, today)).toEqual({
+  expect(nextMonthTotal(loans, today)).toEqual({
     firstDate: '2026-12-01',
     count: 3,
     amount: 123,
@@ -30,14 +30,22 @@ it('the month ahead adds up what every loan has due in the month of the next due
 
 it('the month ahead includes what is due today, and excludes what is overdue', () => {
   const loans = [loanDue(['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3])]
-  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-11-21', count: 2, amount: 23, payableLoans: 1 })
+  expect(nextMonthTotal(loans, today)).toEqual({
+    firstDate: '2026-11-21',
+    count: 2,
+    amount: 23,
+    payableLoans: 1,
+  })
 })
 
 it('the month ahead includes a loan that cannot be paid now in the installments, but not in the payable loans', () => {
   const closed = { ...loanDue(['2026-12-01', 20]), paymentEnabled: false }
-  expect(monthAhead([closed, loanDue(['2026-12-02', 3])], today)).toMatchObject({ count: 2, payableLoans: 1 })
+  expect(nextMonthTotal([closed, loanDue(['2026-12-02', 3])], today)).toMatchObject({
+    count: 2,
+    payableLoans: 1,
+  })
 })
 
 it('the month ahead is missing when nothing falls due', () => {
-  expect(monthAhead([loanDue(['2026-11-20', 100]), aLoan()], today)).toBeUndefined()
+  expect(nextMonthTotal([loanDue(['2026-11-20', 100]), aLoan()], today)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ const address = 'https://portal.invalid/api'
  * lender. When a screen warns of an earlier operation, they repeat it only in
  * `repeatDespiteEarlierOperation`.
  */
-export class OperatingCustomer {
+export class StoryCustomer {
   /** Number of times the customer repeated the operation after the screen showed an earlier one. */
   insisted = 0
   private readonly shownAsDone: string[] = []
@@ -51,7 +51,7 @@ export class OperatingCustomer {
     this.openTabs()
   }
 
-  static async signedIn(thing: OperationKind): Promise<OperatingCustomer> {
+  static async signedIn(thing: OperationKind): Promise<StoryCustomer> {
     const backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
@@ -59,7 +59,7 @@ export class OperatingCustomer {
     })
     const randomness = new SequentialRandomness()
     const browsers = [createBrowser(randomness), createBrowser(randomness)]
-    const customer = new OperatingCustomer(backEnd, thing, browsers)
+    const customer = new StoryCustomer(backEnd, thing, browsers)
     const [tab] = customer.tabs
     customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
     return customer

@@ -58,7 +58,7 @@ type FoundOfLoan = readonly [
 
 /** Returns the loans that the customer can pay together, with one card. Source: PAY-25. */
 @injectable()
-export class BatchQueries {
+export class PaymentBatchQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payableLoans' | 'paymentMethods'>,
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
