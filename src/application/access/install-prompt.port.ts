@@ -6,7 +6,10 @@ import { definePort } from '@/application/shared/port'
 export interface InstallPrompt {
   /** Returns whether the browser offers to install the portal now. */
   isOffered(): boolean
-  /** Shows the browser's install dialog. Each offer can be used once. */
+  /**
+   * Shows the browser's install dialog. Each time that the browser offers the installation, the dialog can
+   * be shown once.
+   */
   ask(): Promise<'accepted' | 'dismissed'>
   /**
    * Calls `run` with `offer` when the browser begins or ceases to offer the installation, and with

@@ -7,8 +7,8 @@ import { definePort } from '@/application/shared/port'
  */
 export interface SmsCodeReader {
   /**
-   * Waits for the next SMS with a code of this portal. Fails if none can be read. The signal cancels the
-   * wait.
+   * Waits for the next SMS with a login code of this portal and returns the code. Fails if no code can be
+   * read. `signal` cancels the wait.
    */
   readNextCode(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }

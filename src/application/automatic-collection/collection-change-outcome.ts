@@ -9,9 +9,9 @@ export interface CollectionChangeMade {
 }
 
 /**
- * Why a change of the automatic collection was not made, or why its outcome is unknown. `other-account`:
- * an earlier joining, which may still arrive, was sent with another account. `not-sent`: nothing left
- * this device.
+ * Why a change of the automatic collection was not made, or why its outcome is unknown. `other-account`: an
+ * earlier joining, which may still arrive, was sent with another account. `not-sent`: no request left this
+ * device.
  */
 export type CollectionChangeFailure<Reason> =
   | Reason

@@ -168,8 +168,8 @@ export class CollectionChanges {
   }
 
   /**
-   * Succeeds unless the lender reports that the change is already so, does not list the loan or does not
-   * answer.
+   * Asks the lender whether the loan is collected now. Fails if the change is not needed any more, if the
+   * lender does not list the loan, or if it does not answer.
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,

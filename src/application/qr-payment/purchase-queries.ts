@@ -27,7 +27,7 @@ export interface PurchasePlan {
   readonly remaining: Cents
 }
 
-/** What the plan screen offers for a purchase. */
+/** What the screen on which the customer chooses a repayment plan offers for a purchase. */
 export interface PurchaseOffer {
   readonly plan: Result<PurchasePlan, GatewayFailure>
   /**

@@ -43,7 +43,9 @@ export class FollowRemoteConfig {
   }
 }
 
-/** Compares releases number by number. */
+/**
+ * Returns whether a release, such as `0.2.0`, is earlier than another. They are compared number by number.
+ */
 function isEarlier(release: string, other: string): boolean {
   const [numbers, others] = [numbersOf(release), numbersOf(other)]
   const place = numbers.findIndex((each, position) => each !== others[position])

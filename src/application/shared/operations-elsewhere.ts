@@ -17,7 +17,10 @@ import { withTimeout } from './with-timeout'
  */
 const askedMilliseconds = 2 * guardMilliseconds
 
-/** Maximum milliseconds to wait for the list, for both requests together. Not every lender has it. */
+/**
+ * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not
+ * every lender has the list.
+ */
 const timeoutMilliseconds = 10_000
 
 /** Finds recent operations that the customer made on other devices. Source: PAY-20. */

@@ -77,7 +77,7 @@ export interface CollectionTerms {
   readonly consent?: readonly string[]
 }
 
-/** The contract's name of each field of the identity provider's form. */
+/** The fields of the identity provider's form, by their names in the contract. */
 export type IdentityFormField =
   | 'seckey'
   | 'idmaqcService'

@@ -16,7 +16,10 @@ export type AccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 /** CVUs begin with three zeros, which are no bank's code. */
 const cvuStart = '000'
 
-/** An alias: 6 to 20 letters without tilde or ñ, digits, dots and hyphens. */
+/**
+ * Matches the alias of an account: 6 to 20 characters, which are letters without accents or ñ, digits, dots
+ * and hyphens.
+ */
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the bank account that the customer typed, or what is wrong with it. Source: COL-01. */

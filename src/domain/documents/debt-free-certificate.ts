@@ -109,7 +109,7 @@ function textOf(value: unknown, form: RegExp): string | undefined {
   return typeof value === 'string' && form.test(value) ? value : undefined
 }
 
-/** Returns a name without what would hide or reverse other text. Source: GEN-14. */
+/** Returns a person's name without characters that would hide or reverse other text. Source: GEN-14. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestName) return undefined
   return readableText(value).trim() || undefined

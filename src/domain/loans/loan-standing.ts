@@ -18,7 +18,7 @@ export type LoanStanding =
   /** The loan is paid off, or everything that is left is deferred. */
   | { readonly kind: 'nothing-due' }
 
-/** At least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
+/** The loan is overdue: at least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
 export interface OverdueLoan {
   readonly kind: 'overdue'
   readonly count: number

@@ -15,8 +15,8 @@ export interface Contact {
 export type PhoneProblem = 'required' | 'too-short' | 'too-long'
 
 /**
- * Minimum and maximum digits: a local number without area code, and the longest international number.
- * Source: E.164.
+ * Minimum and maximum number of digits of a phone number: a local one without area code, and the longest
+ * international one. Source: E.164.
  */
 const shortestPhone = 8
 const longestPhone = 15

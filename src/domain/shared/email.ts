@@ -11,7 +11,10 @@ const longestEmail = 254
  */
 const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
 
-/** At least two names with a dot between them, the last one of letters only, such as `cañuelas.gob.ar`. */
+/**
+ * Matches the domain of an e-mail address: at least two names with dots between them, the last one of
+ * letters only, such as `cañuelas.gob.ar`.
+ */
 const host = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
 /** Removes the spaces that keyboards leave before and after an e-mail address. */

@@ -122,8 +122,8 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 
 /**
- * Content that must not follow a photo. Phones do add small previews and videos, but never a PDF or a
- * drawing.
+ * Content that must not follow a photo in its file: a PDF or an SVG drawing. Phones add small previews and
+ * videos there, but never these.
  */
 const notBehindAPhoto = /%PDF-|<svg[\s>]/i
 const folderEntry = 'PK\u0003\u0004'

@@ -1,4 +1,7 @@
-/** https, or http on localhost for local testing; nothing before the host. */
+/**
+ * Matches addresses with https, or with http on localhost for local testing, that have no user name before
+ * the host.
+ */
 const webAddress =
   /^(https:\/\/[\p{L}\p{N}.-]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?([/?#][^\s\p{C}\\]*)?$/u
 
