@@ -6,7 +6,7 @@ export interface ClaimEvidenceProps {
   readonly row: ClaimRow
 }
 
-/** Everything that the portal showed about a claim, as a PDF. Source: DOC-05. */
+/** The button that saves everything the portal showed about a claim as a PDF. Source: DOC-05. */
 export function ClaimEvidence({ row }: ClaimEvidenceProps) {
   const { caseNumber, number, reason, filedOn, chip, answerText } = row
   const sections = [

@@ -16,7 +16,7 @@ interface ModelProps {
   readonly model: ClaimViewModel
 }
 
-/** The fields of a claim. Source: SUP-01, SUP-05. */
+/** The fields in which the customer writes a claim. Source: SUP-01, SUP-05. */
 export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) {
   const { claim } = model
   const isSending = model.phase === 'sending'

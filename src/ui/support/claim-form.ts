@@ -3,7 +3,7 @@ import { commentsProblem, reasonProblem } from '@/domain/support/claim'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { claimEmailProblemText, claimsTexts } from '@/ui/texts/claims.texts'
 
-/** The form with a claim. Source: SUP-01. */
+/** The form with a claim, as the customer wrote it. Source: SUP-01. */
 export class ClaimForm {
   @CheckedBy(reasonProblem, () => claimsTexts.reasonMissing)
   reasonId: string

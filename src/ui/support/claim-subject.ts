@@ -12,18 +12,21 @@ interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
-  /** The lender's number of an automatic collection. */
+  /** The lender's number of the automatic collection that the claim is about. */
   readonly collectionId?: string | undefined
-  /** A request about personal data. */
+  /** The kind of request about personal data that the claim makes. */
   readonly request?: string | undefined
-  /** A change of the account. */
+  /** The change of the account that the claim is about. */
   readonly change?: string | undefined
 }
 
 /** The form of the lender's references, so that an address cannot carry a message. */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
-/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+/**
+ * Returns what a claim is about, as the address says; undefined if the address does not say it, or not
+ * correctly. Source: SUP-05, SUP-06, ACC-41, COL-03.
+ */
 export function claimSubject({
   externalId,
   paidOn,
@@ -47,7 +50,7 @@ export function claimSubject({
   return { kind: 'payment', date: paidOn, amount, ...loan }
 }
 
-/** Returns the rows that name the subject on the claim. */
+/** Returns the rows of the claim form that say what the claim is about. */
 export function claimSubjectRows(
   subject: ClaimSubject,
 ): readonly { readonly label: string; readonly value: string }[] {

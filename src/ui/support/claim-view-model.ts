@@ -41,16 +41,25 @@ export interface ClaimFact {
 
 type FailureMessage = ReturnType<typeof claimFailureMessage>
 
-/** The screen for writing a claim. After a failure the text stays. Source: SUP-01, SUP-04, SUP-05. */
+/**
+ * The screen on which the customer writes a claim. After a failure the text stays. Source: SUP-01, SUP-04,
+ * SUP-05.
+ */
 @injectable()
 export class ClaimViewModel {
   claim: EnteredClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
-  /** Why the lender did not confirm it. */
+  /** Why the lender did not confirm the claim; undefined if nothing has failed. */
   failureMessage: FailureMessage | undefined = undefined
-  /** Number of claims sent from this screen. The list is loaded again after each. */
+  /**
+   * How often the customer has sent a claim from this screen. After each time, the list of claims is loaded
+   * again.
+   */
   attempts = 0
-  /** The code of the page if an error had happened on it before the customer began to write. Source: OPS-04. */
+  /**
+   * The support code of the page, if an error had happened on the page before the customer began to write.
+   * Source: OPS-04.
+   */
   codeOfError: string | undefined = undefined
 
   constructor(
@@ -90,17 +99,17 @@ export class ClaimViewModel {
     return reasonsFor(this.claim.subject, known)
   }
 
-  /** The subject of the claim; empty if it has none. */
+  /** Rows that say what the claim is about, such as a payment; empty if the address does not say it. */
   get subject(): readonly ClaimFact[] {
     return this.claim.subject ? claimSubjectRows(this.claim.subject) : []
   }
 
-  /** Whether the claim is a request about personal data, with a known reason. Source: SUP-06. */
+  /** Whether the claim is a request about the customer's personal data. Source: SUP-06. */
   get isDataRequest(): boolean {
     return this.claim.subject?.kind === 'personal-data'
   }
 
-  /** The texts of the form: those of a claim, or of a request about personal data. */
+  /** The texts of the form, either for a claim or for a request about personal data. */
   get texts() {
     const { subject } = this.claim
     if (subject?.kind !== 'personal-data') {
@@ -111,7 +120,10 @@ export class ClaimViewModel {
     return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
-  /** The code that is sent with the claim, if any. A claim whose outcome is unknown keeps its own. */
+  /**
+   * The support code of the page that is sent with the claim, if any. A claim whose outcome is unknown keeps
+   * the code with which it was sent.
+   */
   get supportCode(): string | undefined {
     const draft = this.drafts.find(this.claim.subject)
     return draft?.idempotencyKey === undefined ? this.codeOfError : draft.page?.supportCode
@@ -133,7 +145,7 @@ export class ClaimViewModel {
     this.write({ sharesPageEvents })
   }
 
-  /** Removes the subject, because the claim is about something else. */
+  /** Removes what the address says the claim is about, because the customer's claim is about something else. */
   removeSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
@@ -161,7 +173,7 @@ export class ClaimViewModel {
     })
   }
 
-  /** Shows the claims that were sent, with a button to write another. */
+  /** Shows an empty form for another claim, together with the claims that the customer has sent. */
   async showSentClaims(): Promise<void> {
     this.lookForTrouble()
     this.claim = this.begun(undefined)
@@ -186,8 +198,9 @@ export class ClaimViewModel {
   }
 
   /**
-   * Returns the form with the current reasons. A chosen reason that no longer exists is cleared. A payment
-   * or loan that the customer does not recognise, and a request about personal data, have their own reason.
+   * Returns the state with the form and the lender's current reasons for claims. A chosen reason that no
+   * longer exists is cleared. A claim about a payment or loan that the customer does not recognise, or about
+   * personal data, gets its own reason.
    */
   private shownWith(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim

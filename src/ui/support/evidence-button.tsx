@@ -8,13 +8,13 @@ import { EvidenceViewModel, type EvidenceKind } from './evidence-view-model'
 interface EvidenceButtonProps {
   readonly kind: EvidenceKind
   readonly sections: readonly EvidenceSection[]
-  /** `primary` if saving it is the next step. */
+  /** Look of the button. `primary` is for a screen on which saving the evidence is the next step. */
   readonly variant?: 'primary' | 'quiet'
   /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string
 }
 
-/** Builds the evidence about a payment or a claim as one PDF. Source: DOC-05. */
+/** The button that saves the evidence about a payment or a claim as one PDF. Source: DOC-05. */
 export const EvidenceButton = observer(function EvidenceButton({
   kind,
   sections,

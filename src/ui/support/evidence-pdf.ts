@@ -4,7 +4,10 @@ import { sha256 } from '@/application/shared/sha-256'
 import { wrapText } from '@/ui/kit/receipt-content'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 
-/** What the portal showed, in sections. Nothing else may be in it. Source: DOC-05. */
+/**
+ * The content of an evidence file, in sections. It must contain nothing but what the portal showed. Source:
+ * DOC-05.
+ */
 export interface Evidence {
   readonly title: string
   readonly introduction: readonly string[]
@@ -21,7 +24,7 @@ interface Line {
   readonly text: string
   readonly size: number
   readonly weight: 'regular' | 'bold'
-  /** Space above the text, in points. */
+  /** Space above the line of text, in points. */
   readonly above: number
 }
 
@@ -32,7 +35,7 @@ const lowest = 780
 /** Characters of 11-point Helvetica that fit in a line, however wide they are. */
 const lettersInALine = 78
 
-/** Returns the evidence as a PDF that ends with its own fingerprint. Source: DOC-05. */
+/** Returns the evidence as a PDF. It ends with a fingerprint of its own text. Source: DOC-05. */
 export async function createEvidencePdf(evidence: Evidence): Promise<PortalFile> {
   const lines = linesOf(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))

@@ -15,7 +15,10 @@ import { createEvidencePdf, type Evidence, type EvidenceSection } from './eviden
 
 export type EvidenceKind = 'payment' | 'claim' | 'collection' | 'joining' | 'leaving'
 
-/** Builds the evidence that a customer hands to the bank, the lender or consumer defence. Source: DOC-05. */
+/**
+ * Creates the evidence file that a customer gives to their bank, the lender or a consumer authority. Source:
+ * DOC-05.
+ */
 @injectable()
 export class EvidenceViewModel {
   isBuilding = false
@@ -31,7 +34,10 @@ export class EvidenceViewModel {
     observeFields(this, 'isBuilding')
   }
 
-  /** Nothing is shared after the customer has left the screen. */
+  /**
+   * Returns a function to call when the customer leaves the screen. A file that is not finished by then is
+   * not shared.
+   */
   start(): () => void {
     this.hasLeft = false
     return () => {

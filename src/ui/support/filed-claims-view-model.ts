@@ -9,16 +9,16 @@ import { claimStatusText, claimsTexts } from '@/ui/texts/claims.texts'
 
 const texts = claimsTexts.list
 
-/** A claim as its row shows it. Source: SUP-04. */
+/** A claim as a row of the list of the customer's claims. Source: SUP-04. */
 export interface ClaimRow {
   readonly caseNumber: string
   readonly number: string
   readonly reason: string
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
-  /** The lender's answer, or by when it is due. */
+  /** Text with the lender's answer to the claim, or the day by which it has to answer. */
   readonly answerText: string | undefined
-  /** Whether the answer is late; the row then names the authorities. */
+  /** Whether the lender's answer is late; the row then names the authorities to which the customer can turn. */
   readonly isLate: boolean
 }
 
@@ -27,7 +27,7 @@ export type FiledClaimsState =
   | { readonly phase: 'none' }
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
 
-/** The customer's claims as the lender lists them; empty if the lender has no such list. Source: SUP-04. */
+/** The list of the customer's claims. Nothing is shown if the lender offers no such list. Source: SUP-04. */
 @injectable()
 export class FiledClaimsViewModel {
   constructor(

@@ -19,7 +19,10 @@ const ClaimEvidence = optionalOnDemand<ClaimEvidenceProps>(
   async () => (await import('./claim-evidence')).ClaimEvidence,
 )
 
-/** The claims sent earlier, under the form; nothing if the lender has no list. Source: SUP-04. */
+/**
+ * The list of the claims that the customer sent earlier, shown under the form; nothing if the lender has no
+ * such list. Source: SUP-04.
+ */
 export const FiledClaims = observer(function FiledClaims() {
   const model = useViewModel(FiledClaimsViewModel)
   if (model.answer.shown?.phase === 'not-offered') return null

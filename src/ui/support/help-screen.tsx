@@ -61,7 +61,7 @@ export const HelpScreen = observer(function HelpScreen() {
 
 interface SectionProps {
   readonly section: ShownHelpSection
-  /** Answers found by a search are open, others closed. */
+  /** Whether the answers were found by a search. They are then open, otherwise closed. */
   readonly isFound: boolean
 }
 

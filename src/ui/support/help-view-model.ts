@@ -16,14 +16,14 @@ export interface ShownHelpSection {
   readonly entries: readonly ShownHelpEntry[]
 }
 
-/** A question and its answer, with search matches marked. */
+/** A question of the help and its answer. The words that match the search are marked. */
 export interface ShownHelpEntry {
   readonly id: string
   readonly question: readonly TextSegment[]
   readonly answer: readonly (readonly TextSegment[])[]
 }
 
-/** The help screen: questions and answers to read or to search. Source: SUP-02. */
+/** The help screen, with questions and answers that the customer can read or search. Source: SUP-02. */
 @injectable()
 export class HelpViewModel {
   query = ''
@@ -55,7 +55,7 @@ export class HelpViewModel {
     })
   }
 
-  /** Text with the number of results, for screen readers. */
+  /** Text with the number of questions that a search found, for screen readers; empty without a search. */
   get resultCountText(): string {
     const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return this.phase === 'found' ? helpTexts.found(count) : ''

@@ -5,10 +5,10 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { linkCheckTexts, linkOwnerText } from '@/ui/texts/link-check.texts'
 
-/** The id of the field for the link. */
+/** The id of the field into which the customer pastes the link to check. */
 export const linkFieldId = 'link-check'
 
-/** Whether a link that the customer received is the lender's. Source: GEN-13. */
+/** Finds out whether a link that the customer received comes from the lender. Source: GEN-13. */
 @injectable()
 export class LinkCheckViewModel {
   text = ''
@@ -21,7 +21,7 @@ export class LinkCheckViewModel {
 
   start(): void {}
 
-  /** False if the lender has not named its hosts: then nothing can be checked. */
+  /** Whether links can be checked. They cannot if the lender has not configured its own hosts. */
   get canCheck(): boolean {
     return this.settings.ownHosts.length > 0
   }

@@ -10,7 +10,10 @@ import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
 import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
 
-/** Says whether a pasted link is the lender's. The link is never opened or sent. Source: GEN-13. */
+/**
+ * Says whether a link that the customer pastes is the lender's. The link is never opened or sent. Source:
+ * GEN-13.
+ */
 export const LinkCheck = observer(function LinkCheck() {
   const model = useViewModel(LinkCheckViewModel)
   if (!model.canCheck) return undefined

@@ -17,7 +17,7 @@ interface Fact {
 
 export interface PersonalDataState {
   readonly phase: 'known'
-  /** The requests that the lender takes; empty if it takes none here. */
+  /** The requests about personal data that the lender takes in the portal; may be empty. */
   readonly requests: readonly Request[]
 }
 
@@ -26,7 +26,10 @@ interface Request {
   readonly to: string
 }
 
-/** The page of the customer's personal data: what is known, and what can be asked. Source: SUP-06. */
+/**
+ * The screen about the customer's personal data: what the portal knows, and what the customer can request
+ * about it. Source: SUP-06.
+ */
 @injectable()
 export class PersonalDataViewModel {
   customer: Customer | undefined = undefined
@@ -55,7 +58,7 @@ export class PersonalDataViewModel {
     )
   }
 
-  /** A row for each known value. */
+  /** Rows with the personal data of the customer that are known. */
   get facts(): readonly Fact[] {
     if (!this.customer) return []
     const { firstName, surname, dni, taxId, phone, email } = this.customer
@@ -69,7 +72,10 @@ export class PersonalDataViewModel {
     ]
   }
 
-  /** Who holds the data: the legal entity, or the brand if none is configured. Source: GEN-13. */
+  /**
+   * The company that holds the personal data: the configured legal entity or, without one, the brand. Source:
+   * GEN-13.
+   */
   get dataHolder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
     if (!legalEntity) return { name: brandName }

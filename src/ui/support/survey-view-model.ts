@@ -24,7 +24,7 @@ export type SurveyState =
   | { readonly phase: 'sending'; readonly survey: Survey }
   | { readonly phase: 'thanked' }
 
-/** A question as shown: the id of its control, and what is wrong with its answer. */
+/** A question of the survey, with the id of its control and the error of its answer. */
 export interface ShownSurveyQuestion {
   readonly id: string
   readonly question: SurveyQuestion
@@ -32,7 +32,7 @@ export interface ShownSurveyQuestion {
   readonly error: string | undefined
 }
 
-/** The survey screen. After a failure the answers stay. Source: SUP-03. */
+/** The screen with the survey. After a failure the customer's answers stay. Source: SUP-03. */
 @injectable()
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
@@ -80,7 +80,7 @@ export class SurveyViewModel {
     })
   }
 
-  /** Stores an answer; undefined removes it. */
+  /** Stores the customer's answer to a question; undefined removes the answer. */
   storeAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
@@ -104,7 +104,7 @@ export class SurveyViewModel {
     })
   }
 
-  /** Continues at once; the result of the call does not matter for the customer. */
+  /** Skips the survey and goes home at once, without waiting for the lender to confirm that. */
   skip(): void {
     this.opening.skip()
     this.navigation.go(addresses.home.to())

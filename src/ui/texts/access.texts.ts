@@ -5,7 +5,10 @@ import { gatewayFailureText } from './failures.texts'
 export const accessTexts = {
   changeIdentity: 'Cambiar de persona',
   changeUser: 'Cambiar de usuario',
-  /** Link to the page that protects the account. Source: ACC-38. */
+  /**
+   * Label of the link to the page on which a customer without their phone protects the account. Source:
+   * ACC-38.
+   */
   lostPhone: 'Perdí mi celular o me lo robaron',
   identity: {
     title: '¿Quién sos?',
@@ -48,7 +51,10 @@ export const accessTexts = {
     back: 'Volver a ingresar el código',
   },
   password: {
-    /** Document title. It contains no name, because browsers store titles in their history. */
+    /**
+     * Document title of the password screen. It contains no name, because browsers store titles in their
+     * history.
+     */
     documentTitle: 'Ingresá tu contraseña',
     title: (name: string) => `Hola, ${name}`,
     label: 'Contraseña',
@@ -66,7 +72,7 @@ export const accessTexts = {
     otherDni: 'Ingresar con otro DNI',
     contact: 'Hablar por chat',
   },
-  /** Button that keeps the open session. */
+  /** Label of the button with which the customer keeps the open session. */
   stay: 'Seguir en mi cuenta',
   logout: {
     question: '¿Cerrar la sesión?',
@@ -96,7 +102,7 @@ export function sendCodeFailureText(failure: SendCodeFailure): string {
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
-/** Returns the message if another code could not be sent. The one before it may have arrived. */
+/** Returns the message if another SMS code could not be sent. The code before it may still have arrived. */
 export function resendFailureText(failure: SendCodeFailure): string {
   return `${sendCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }

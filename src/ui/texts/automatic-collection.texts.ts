@@ -32,7 +32,7 @@ export const automaticCollectionTexts = {
   pastOf: (number: number, amount: string) => `Cuota ${number}: ${amount}`,
 } as const
 
-/** Returns the text about the result of an attempt. Source: COL-02. */
+/** Returns the text about the result of an attempt to collect an installment. Source: COL-02. */
 export function collectionAttemptText(result: AttemptResult, isNext: boolean): string {
   switch (result) {
     case 'scheduled':
@@ -52,7 +52,10 @@ export function collectionAttemptText(result: AttemptResult, isNext: boolean): s
   }
 }
 
-/** Says how the last attempt failed and when the next one is. Source: COL-02. */
+/**
+ * Returns a sentence that says how the last attempt to collect failed, and when the next one is. Source:
+ * COL-02.
+ */
 export function attemptFailureSentence(result: 'no-funds' | 'rejected', nextDay: string | undefined): string {
   const why = result === 'no-funds' ? 'No había saldo' : 'Tu banco lo rechazó'
   return nextDay === undefined ? `${why}.` : `${why}: se vuelve a intentar el ${nextDay}.`
@@ -81,7 +84,7 @@ interface CollectionFacts {
   readonly day: string
 }
 
-/** Texts of paying by hand while a collection is announced. Source: PAY-27. */
+/** Texts of the notice before a payment by hand while an automatic collection is announced. Source: PAY-27. */
 export const payDespiteCollectionTexts = {
   scheduledTitle: 'Esta cuota se cobra sola',
   inProcessTitle: 'El cobro de esta cuota ya salió',
@@ -97,7 +100,10 @@ export const payDespiteCollectionTexts = {
   payByHand: 'Pagar igual',
 } as const
 
-/** Returns the text about the collection if the installment is paid by hand now. Source: PAY-27. */
+/**
+ * Returns the text about what happens to the announced collection if the customer pays the installment by
+ * hand now. Source: PAY-27.
+ */
 export function collectionIfPaidText(
   outcome: OutcomeIfPaidByHand['outcome'] | undefined,
   until: string | undefined,

@@ -86,14 +86,14 @@ export const cancellationTexts = {
   },
 } as const
 
-/** Returns why there is no amount, and what to do. */
+/** Returns why there is no price for cancelling the loan, and what the customer can do. */
 export function cancellationQuoteFailureText(failure: QuoteCancellationFailure): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
 /**
- * Returns why the cancellation was not requested, and what to do. If there was no answer, requesting again
- * is harmless.
+ * Returns why the cancellation was not requested, and what the customer can do. If there was no answer, they
+ * can safely request it again.
  */
 export function cancellationFailureText(
   failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
@@ -102,8 +102,8 @@ export function cancellationFailureText(
 }
 
 /**
- * Returns the message after the document was delivered; undefined after the device's share dialog, which
- * shows the result itself.
+ * Returns the message after the document of the cancellation was opened or saved; undefined after the
+ * device's share dialog, which shows the result itself.
  */
 export function documentDeliveredText(where: FileDelivery): string | undefined {
   switch (where) {

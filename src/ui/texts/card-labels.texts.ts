@@ -2,13 +2,13 @@ import type { CardBrand } from '@/domain/cards/card-brand'
 
 /** Texts of which the label of a card is made. Source: CAR-01. */
 export const cardLabelsTexts = {
-  /** Type of a card without a brand. */
+  /** Type of card, shown for a card without a brand. */
   debit: 'Débito',
   otherBrand: 'Tarjeta de débito',
   lastDigits: (digits: string) => `xxxx ${digits}`,
 } as const
 
-/** Returns the name of a brand. Source: CAR-01. */
+/** Returns the name of a card brand as customers read it. Source: CAR-01. */
 export function cardBrandText(brand: CardBrand): string {
   switch (brand) {
     case 'visa':

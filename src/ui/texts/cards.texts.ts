@@ -48,13 +48,13 @@ export const cardsTexts = {
   },
 } as const
 
-/** Returns the text with the card to be replaced and its holder. Source: ACC-30. */
+/** Returns the text that names the card to be replaced and its holder. Source: ACC-30. */
 export function cardToUpdateText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
 }
 
-/** Returns the message for a card number problem. Source: PAY-14. */
+/** Returns the message about what is wrong with a typed card number. Source: PAY-14. */
 export function cardNumberProblemText(problem: CardNumberProblem): string {
   switch (problem) {
     case 'required':
@@ -64,7 +64,7 @@ export function cardNumberProblemText(problem: CardNumberProblem): string {
   }
 }
 
-/** Returns the message for a card holder problem. Source: PAY-14. */
+/** Returns the message about what is wrong with the typed name of a card holder. Source: PAY-14. */
 export function cardHolderProblemText(problem: CardHolderProblem): string {
   switch (problem) {
     case 'required':
@@ -74,7 +74,7 @@ export function cardHolderProblemText(problem: CardHolderProblem): string {
   }
 }
 
-/** Returns the message for an expiry problem. Source: PAY-14. */
+/** Returns the message about what is wrong with the typed expiry of a card. Source: PAY-14. */
 export function cardExpiryProblemText(problem: CardExpiryProblem): string {
   switch (problem) {
     case 'required':
@@ -88,7 +88,7 @@ export function cardExpiryProblemText(problem: CardExpiryProblem): string {
   }
 }
 
-/** Returns the message for a security code problem. Source: PAY-14. */
+/** Returns the message about what is wrong with the typed security code of a card. Source: PAY-14. */
 export function cardSecurityCodeProblemText(problem: SecurityCodeProblem): string {
   switch (problem) {
     case 'required':

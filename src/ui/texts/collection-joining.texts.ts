@@ -108,7 +108,7 @@ export function accountNumberProblemText(problem: AccountProblem): string {
   }
 }
 
-/** Returns why the account cannot be used. */
+/** Returns why the lender cannot collect from the account that the customer typed. */
 export function accountCheckFailureText(failure: CheckAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
@@ -127,13 +127,16 @@ export function accountCheckFailureText(failure: CheckAccountFailure): string {
   }
 }
 
-/** The failures that are shown on the current screen; the others have a screen of their own. */
+/**
+ * The failures of joining the automatic collection that are shown on the current screen. The others have a
+ * screen of their own.
+ */
 export type InlineJoinFailure = Exclude<
   JoinCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 
-/** Returns why the customer could not join; undefined if they cancelled. */
+/** Returns why the customer could not join the automatic collection; undefined if they cancelled. */
 export function joinFailureText(failure: InlineJoinFailure): string | undefined {
   switch (failure.kind) {
     case 'check-expired':

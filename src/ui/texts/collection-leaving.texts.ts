@@ -35,7 +35,10 @@ export const leavingTexts = {
   },
 } as const
 
-/** Returns the text about the announced collection if the customer leaves now. Source: COL-03. */
+/**
+ * Returns the text about what happens to the announced collection if the customer leaves the automatic
+ * collection now. Source: COL-03.
+ */
 export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
   switch (ifLeft) {
     case 'stopped':
@@ -47,7 +50,10 @@ export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], co
   }
 }
 
-/** The failures that are shown on the current screen; the others have a screen of their own. */
+/**
+ * The failures of leaving the automatic collection that are shown on the current screen. The others have a
+ * screen of their own.
+ */
 export type InlineLeaveFailure = Exclude<
   LeaveCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }

@@ -74,7 +74,7 @@ export function contactProblemText(problem: ContactProblem): string {
   }
 }
 
-/** Returns the message for a request that was not confirmed. */
+/** Returns the message about a consumer request that the lender did not confirm. */
 export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): {
   readonly title: string
   readonly text: string

@@ -1,6 +1,6 @@
 import type { DeviceChange } from '@/domain/protection/devices'
 
-/** Texts of the page with the devices that can enter the account. Source: ACC-39. */
+/** Texts of the screen with the devices from which the customer's account can be used. Source: ACC-39. */
 export const devicesTexts = {
   title: 'Mis dispositivos',
   lead: 'Dónde está abierta tu cuenta y con qué se puede entrar. Si algo no es tuyo, cerralo.',

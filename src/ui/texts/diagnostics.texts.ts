@@ -43,7 +43,7 @@ const outcomes: Readonly<Record<AnswerDeviation['outcome'], string>> = {
 }
 
 export const diagnosticsTexts = {
-  /** Name of the panel, with the number of answers. */
+  /** Returns the title of the diagnostics panel, with the number of answers that deviate from the contract. */
   title: (answers: number) => {
     if (answers === 0) return 'Diagnóstico: ninguna respuesta fuera del contrato'
     return answers === 1

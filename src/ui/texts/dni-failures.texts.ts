@@ -19,7 +19,7 @@ export function findPeopleFailureText(failure: FindPeopleFailure): string {
   return identificationFailureText(failure)
 }
 
-/** Returns why the customer could not be identified. */
+/** Returns why the login could not find out who the customer is. */
 export function identificationFailureText(failure: GatewayFailure): string {
   return gatewayFailureText(failure, tooMany)
 }

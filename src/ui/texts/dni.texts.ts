@@ -1,4 +1,4 @@
-/** Texts of the first login step. Separate from the other steps, because a first visit needs only these. */
+/** Texts of the first login step. In a file of their own, because a first visit needs no texts of other steps. */
 export const dniTexts = {
   title: 'Ingresá a tu cuenta',
   lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',

@@ -4,7 +4,7 @@ import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
-/** A document that can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
+/** The kinds of document that the customer can download. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
 export type DownloadableDocument = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
@@ -107,8 +107,8 @@ export function documentName(paper: LoanFileKind | 'coupon-book'): string {
 }
 
 /**
- * Returns the message after a document was delivered; undefined after the device's share dialog, which shows
- * the result itself.
+ * Returns the message after a document was opened or saved; undefined after the device's share dialog, which
+ * shows the result itself.
  */
 export function documentDownloadedText(paper: DownloadableDocument, where: FileDelivery): string | undefined {
   const { the } = names[paper]
@@ -123,7 +123,7 @@ export function documentDownloadedText(paper: DownloadableDocument, where: FileD
   }
 }
 
-/** Returns which document could not be downloaded, why, and what to do. */
+/** Returns which document could not be downloaded, why, and what the customer can do. */
 export function documentFailedText(paper: DownloadableDocument, failure: CustomerDocumentFailure): string {
   if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`

@@ -1,4 +1,4 @@
-/** Texts of the HTML page if the portal cannot start. Source: GEN-16. */
+/** Texts that the HTML page shows if the portal cannot start. Source: GEN-16. */
 export const failedStartTexts = {
   old: 'Tu navegador es viejo para este portal. Actualizalo, o entrá desde otro.',
   broken: 'No pudimos abrir el portal.',

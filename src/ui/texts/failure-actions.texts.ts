@@ -1,6 +1,6 @@
 /**
- * Texts about retrying and slow requests. Separate from the other failure texts, because a first visit needs
- * only these.
+ * Texts about retrying and slow requests. In a file of their own, because a first visit needs no other texts
+ * about failures.
  */
 export const failureTexts = {
   retry: 'Probar de nuevo',

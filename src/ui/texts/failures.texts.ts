@@ -7,8 +7,8 @@ export { failureTexts } from './failure-actions.texts'
 type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
 
 /**
- * Returns what happened and what to do, for every failure of a call. `tooMany` names, in the screen's words,
- * what was requested too often. Source: SES-06, SES-16, SES-22.
+ * Returns what happened and what the customer can do, for every failure of a call. `tooMany` is the screen's
+ * name for what the customer requested too often. Source: SES-06, SES-16, SES-22.
  */
 export function gatewayFailureText(
   failure: GatewayFailure,

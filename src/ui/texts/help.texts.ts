@@ -18,9 +18,12 @@ export const helpTexts = {
 export interface HelpEntry {
   readonly id: string
   readonly question: string
-  /** One text for each paragraph. */
+  /** The paragraphs of the answer. */
   readonly answer: readonly string[]
-  /** The question is hidden if the lender has switched this capability off. Source: OPS-03. */
+  /**
+   * The feature that the question is about. If the lender has switched the feature off, the question is
+   * hidden. Source: OPS-03.
+   */
   readonly capability?: Capability
 }
 
@@ -30,7 +33,10 @@ export interface HelpSection {
   readonly entries: readonly HelpEntry[]
 }
 
-/** Returns the questions and answers, with the lender's days and hours. Source: SUP-02, GEN-06. */
+/**
+ * Returns the questions and answers of the help. They contain the lender's days and hours. Source: SUP-02,
+ * GEN-06.
+ */
 export function helpSections(terms: ServiceTerms): readonly HelpSection[] {
   return [paying(terms), loans(terms), newLoans(terms), account(terms)]
 }

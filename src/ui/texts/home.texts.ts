@@ -1,7 +1,7 @@
 import type { BenefitWording } from '@/domain/home/prepaid-benefit'
 
 export const homeTexts = {
-  /** Document title. It contains no name, because browsers store titles in their history. */
+  /** Document title of the home screen. It contains no name, because browsers store titles in their history. */
   documentTitle: 'Inicio',
   greeting: 'Hola,',
   leave: 'Cerrar sesión',
@@ -111,7 +111,10 @@ export const homeTexts = {
   },
 } as const
 
-/** Returns the title, with the saving if it is high enough. Source: HOM-12. */
+/**
+ * Returns the title of the dialog about a benefit. It names the saving only if the saving is high enough.
+ * Source: HOM-12.
+ */
 export function benefitTitle({ title, percent }: BenefitWording): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
   return title === 'percent' ? percentTitle(percent) : plainTitle

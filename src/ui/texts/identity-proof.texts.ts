@@ -10,7 +10,10 @@ export const identityProofTexts = {
   cancel: 'Cancelar',
 } as const
 
-/** Returns why nothing was changed; undefined if the customer cancelled. */
+/**
+ * Returns why nothing was changed after the customer was asked for their password or a passkey; undefined if
+ * they cancelled.
+ */
 export function identityProofFailureText(
   failure: IdentityProofFailure | DeviceChangeFailure,
 ): string | undefined {

@@ -1,4 +1,4 @@
-/** Texts of the kit's own components. */
+/** Texts that the components of the kit bring along. */
 export const kitTexts = {
   skipToContent: 'Ir al contenido',
   opensInNewTab: '(se abre en otra pestaña)',
@@ -16,7 +16,7 @@ export const kitTexts = {
   copyFailed: 'No pudimos copiarlo. Mantené apretado el texto para copiarlo.',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',
-  /** Support code of a failure. */
+  /** Returns the sentence with the support code of a failure. */
   reference: (reference: string) => `Si nos escribís, pasanos este código: ${reference}`,
   tones: { info: 'Información', good: 'Listo', warn: 'Atención', bad: 'Error' },
 } as const

@@ -9,8 +9,8 @@ const reasons = new Map([
 ])
 
 /**
- * Returns why the line lends nothing, by the lender's code; undefined for an unknown code. Source: REV-04,
- * QRP-07.
+ * Returns why the revolving line lends nothing, according to the lender's code; undefined for an unknown
+ * code. Source: REV-04, QRP-07.
  */
 export function lineRefusalReason(code: string | undefined): string | undefined {
   return reasons.get(code ?? '')

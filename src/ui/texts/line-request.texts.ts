@@ -89,14 +89,14 @@ export const lineRequestTexts = {
   },
 } as const
 
-/** Returns why no loan was created. Source: REV-04. */
+/** Returns why the revolving line did not create the loan that the customer requested. Source: REV-04. */
 export function lineRefusedText(_notDone: NotDoneProof, code: string | undefined): string {
   const { refused, refusedNext } = lineRequestTexts.plan
   const reason = lineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
 }
 
-/** Returns the message for a problem with the amount. Source: REV-03. */
+/** Returns the message about what is wrong with the amount to request from the line. Source: REV-03. */
 export function lineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {
     case 'required':

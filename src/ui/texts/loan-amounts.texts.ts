@@ -2,7 +2,8 @@ import type { ComponentKind } from '@/domain/loans/amount-explanation'
 import type { QuotedDay } from '@/domain/loans/payment-quote'
 
 /**
- * Texts that explain the amount of an installment, and what it costs on another day. Source: LOA-16, LOA-17.
+ * Texts that explain the amount of an installment, and what paying it costs on another day. Source: LOA-16,
+ * LOA-17.
  */
 export const loanAmountsTexts = {
   openWhy: '¿Por qué este importe?',
@@ -60,12 +61,12 @@ export function amountComponentName(kind: ComponentKind): string {
 
 export interface ComponentFigures {
   readonly base: string | undefined
-  /** Rate in percent, already formatted. */
+  /** The rate as text, in percent. */
   readonly rate: string | undefined
   readonly days: number | undefined
 }
 
-/** Returns the sentence under a part of the amount: how it is calculated, or what it is. */
+/** Returns the sentence about one part of an installment's amount: how that part is calculated, or what it is. */
 export function amountComponentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {

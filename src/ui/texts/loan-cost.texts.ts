@@ -2,7 +2,7 @@ import type { AmortisationSystem, CostItemKind } from '@/domain/loan-cost/loan-c
 
 interface ItemTexts {
   readonly label: string
-  /** One sentence for a customer who has never taken out a loan. */
+  /** One sentence that explains the item to a customer who has never taken out a loan. */
   readonly explained: string
 }
 
@@ -66,18 +66,24 @@ export const loanCostTexts = {
 interface RepaymentParts {
   readonly total: string
   readonly received: string
-  /** Amount to pay today, which only a refinancing has. */
+  /** Amount that the customer has to pay today; only a refinancing has one. */
   readonly today?: string
   readonly inAll: string
 }
 
-/** Returns `Devolvés $ 65.921,64 por $ 50.000.`, and with a payment today what that makes in all. Source: REV-11. */
+/**
+ * Returns what the customer repays, such as `Devolvés $ 65.921,64 por $ 50.000.` With a payment today, the
+ * text says what they pay in all. Source: REV-11.
+ */
 export function totalRepaymentText({ total, received, today, inAll }: RepaymentParts): string {
   if (today === undefined) return `Devolvés ${total} por ${received}.`
   return `Hoy pagás ${today} y después devolvés ${total}: en total, ${inAll}.`
 }
 
-/** Returns `6 cuotas de $ 10.986,94`, with the first one separate if it differs. */
+/**
+ * Returns the installments of a plan, such as `6 cuotas de $ 10.986,94`. If the first one differs, it is
+ * named separately.
+ */
 export function installmentsText(count: number, each: string, first?: string): string {
   if (count === 1) return `1 cuota de ${first ?? each}`
   if (first === undefined) return `${count} cuotas de ${each}`

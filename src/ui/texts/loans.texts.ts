@@ -3,9 +3,9 @@ import type { LoanStanding } from '@/domain/loans/loan-standing'
 import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 
 export const loansTexts = {
-  /** Support code of the error screens. Source: 1§8. */
+  /** Support code of the error screens about loans. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
-  /** How a loan is paid if it is collected from an account. Source: COL-01. */
+  /** How the loan is paid, if it is collected automatically from the customer's account. Source: COL-01. */
   collected: 'Se cobra solo de tu cuenta',
   perhapsCollected: 'No pudimos ver si se cobra solo de tu cuenta',
   list: {

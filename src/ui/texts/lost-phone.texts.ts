@@ -46,7 +46,10 @@ export const lostPhoneTexts = {
   login: 'Ingresar y revisar mi cuenta',
 } as const
 
-/** Returns what the lender did, and what the customer has to do, in order. Source: ACC-38. */
+/**
+ * Returns what the lender did after the customer reported their phone lost, and what the customer has to do
+ * now, in this order. Source: ACC-38.
+ */
 export function afterLostPhoneTexts(hasPausedPasskeys: boolean): {
   readonly done: readonly string[]
   readonly next: readonly string[]
@@ -59,7 +62,7 @@ export function afterLostPhoneTexts(hasPausedPasskeys: boolean): {
   }
 }
 
-/** Returns the message for a report that was not confirmed. */
+/** Returns the message about a report of a lost phone that the lender did not confirm. */
 export function lostPhoneFailureText(failure: LostPhoneFailure): {
   readonly title: string
   readonly text: string

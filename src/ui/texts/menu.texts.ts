@@ -36,7 +36,7 @@ export const menuTexts = {
   },
 } as const
 
-/** Returns why an entry is closed, and what opens it. Source: SES-09. */
+/** Returns why the customer may not open an entry of the menu, and what would open it. Source: SES-09. */
 export function obstacleText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':

@@ -51,7 +51,7 @@ export const myCardsTexts = {
     info: 'Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio.',
     terms: 'Ver los términos y condiciones',
     openingTerms: 'Abriendo los términos y condiciones',
-    /** File name without extension. */
+    /** Name of the file with the agreement about direct debit, without extension. */
     termsFile: 'terminos-adhesion-debito',
     confirm: 'Confirmar',
     sending: 'Estamos agregando tu tarjeta',
@@ -73,7 +73,7 @@ export const myCardsTexts = {
     },
     again: 'Volver a cargar la tarjeta',
   },
-  /** Texts for a card in another person's name. Source: CAR-10. */
+  /** Texts that are shown if the typed card is in another person's name. Source: CAR-10. */
   otherHolder: {
     title: 'La tarjeta es de otra persona',
     subtitle: 'Solo podés usar una tarjeta de débito que esté a tu nombre.',
@@ -122,7 +122,7 @@ export const myCardsTexts = {
     subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Tus tarjetas siguen igual.',
-    /** Shown if an earlier attempt has an unknown outcome. */
+    /** Text that replaces `failed` if an earlier attempt to replace the card has an unknown outcome. */
     failedAgain: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que elegiste antes.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
@@ -147,7 +147,10 @@ export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 
   readonly failed: string
 }
 
-/** Returns the text of a card's badge; undefined for an active card. Source: CAR-02. */
+/**
+ * Returns the text of the badge with a card's status; undefined for an active card, which has no badge.
+ * Source: CAR-02.
+ */
 export function cardBadgeText(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
@@ -161,7 +164,10 @@ export function cardBadgeText(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** Returns what a card's status means for the customer, and what to do. Source: CAR-02, CAR-04. */
+/**
+ * Returns what the status of a card means, and what the customer can do; undefined if there is nothing to
+ * say. Source: CAR-02, CAR-04.
+ */
 export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
@@ -175,7 +181,10 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** Returns why a card was not added or replaced, as the lender says. Source: CAR-06, CAR-09, SES-06. */
+/**
+ * Returns why a card was not added or replaced, in the lender's words if it gives any. Source: CAR-06,
+ * CAR-09, SES-06.
+ */
 export function cardNotChangedText(reason: CardNotChanged): string {
   switch (reason.kind) {
     case 'declined':
@@ -186,8 +195,8 @@ export function cardNotChangedText(reason: CardNotChanged): string {
 }
 
 /**
- * Returns why it is not known whether a card was added or replaced, and where to look. Source: CAR-06,
- * CAR-09, SES-16.
+ * Returns why it is unknown whether a card was added or replaced, and where the customer can check that.
+ * Source: CAR-06, CAR-09, SES-16.
  */
 export function cardChangeUnknownText({ cause }: Pick<CardChangeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
@@ -206,8 +215,8 @@ export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not
 }
 
 /**
- * Returns the message for a rejection that the lender reports later, when asked by key. Source: CAR-06,
- * CAR-09.
+ * Returns the message about a card change whose rejection only became known when the lender was asked about
+ * its key. Source: CAR-06, CAR-09.
  */
 export function laterRejectionText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'

@@ -6,7 +6,7 @@ export const myPaymentsTexts = {
   lead: 'Los pagos que registramos, del más nuevo al más viejo.',
   loading: 'Cargando tus pagos',
   failedTitle: 'No pudimos cargar tus pagos',
-  /** Support code of the error screen. Source: 1§8. */
+  /** Support code of the error screen about payments. Source: 1§8. */
   reference: 'MY_PAYMENT_INIT_ERROR',
   all: 'Tus pagos',
   paid: 'Pagado',
@@ -23,7 +23,7 @@ export const myPaymentsTexts = {
   empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
 } as const
 
-/** Returns how a payment was made. Source: MOV-01. */
+/** Returns with which method a payment was made. Source: MOV-01. */
 export function paidByText(paidBy: RegisteredMethod): string {
   switch (paidBy) {
     case 'express-collection':

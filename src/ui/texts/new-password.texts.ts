@@ -23,7 +23,7 @@ export const newPasswordTexts = {
   logIn: 'Ingresar',
 } as const
 
-/** Returns the message for a password problem. Source: ACC-17. */
+/** Returns the message about what is wrong with a typed new password. Source: ACC-17. */
 export function newPasswordProblemText(problem: NewPasswordProblem, rule: PasswordRule): string {
   switch (problem) {
     case 'required':
@@ -39,7 +39,7 @@ export function newPasswordProblemText(problem: NewPasswordProblem, rule: Passwo
   }
 }
 
-/** Returns the message for a problem with the repeated password. Source: ACC-17. */
+/** Returns the message about what is wrong with the repetition of the new password. Source: ACC-17. */
 export function repeatedPasswordProblemText(problem: RepeatedPasswordProblem): string {
   switch (problem) {
     case 'required':

@@ -2,7 +2,7 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 interface PaidParts {
   readonly amount: string
-  /** Date of the latest of these payments. */
+  /** Day of the latest of the pending payments. */
   readonly day: string
   readonly count: number
 }
@@ -13,7 +13,7 @@ function sentOf({ amount, day, count }: PaidParts): string {
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
 }
 
-/** Texts of the main panel of home. Source: HOM-17. */
+/** Texts of the main panel of the home screen. Source: HOM-17. */
 export const nextPaymentTexts = {
   label: 'Lo próximo',
   due: {
@@ -28,7 +28,10 @@ export const nextPaymentTexts = {
     upToDate: 'Al día',
     daysLeft: (days: number) => `Vence en ${days} días`,
   },
-  /** The number of overdue installments, which is undefined until the loans are known. */
+  /**
+   * Returns the text with the number of overdue installments. Until the loans are loaded, the number is
+   * undefined.
+   */
   overdue: (count: number | undefined) =>
     count === undefined ? 'Vencidas' : count === 1 ? '1 vencida' : `${count} vencidas`,
   card: (name: string) => `Con ${name}`,

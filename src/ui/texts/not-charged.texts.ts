@@ -6,13 +6,13 @@ import { gatewayFailureText } from './failures.texts'
 
 interface CardRefusalTexts {
   readonly title: string
-  /** What to do; mentions the wallet. */
+  /** What the customer can do, if the lender offers the wallet. */
   readonly hint: string
-  /** What to do if the lender does not offer the wallet. */
+  /** What the customer can do, if the lender does not offer the wallet. */
   readonly hintByCard: string
 }
 
-/** Returns why the card was declined, and what to do. Source: PAY-15. */
+/** Returns why the card was declined, and what the customer can do. Source: PAY-15. */
 export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
@@ -62,8 +62,8 @@ export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): C
 }
 
 /**
- * Returns why no payment was sent. It says that nothing was charged only with `notDone` as the proof, because
- * a payment to be retried may still arrive.
+ * Returns why no payment was sent. The text says that nothing was charged only if `notDone` proves it,
+ * because an earlier payment that is being retried may still arrive.
  */
 export function paymentNotSentText(
   reason: PaymentNotSent,

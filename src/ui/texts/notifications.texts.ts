@@ -1,7 +1,7 @@
 import type { SubscribeToPushFailure } from '@/application/notifications/subscribe-to-push'
 import { gatewayFailureText } from './failures.texts'
 
-/** Texts about notifications on the customer's device. */
+/** Texts about the notifications that the customer's device shows. */
 export const notificationsTexts = {
   title: 'Recibí avisos en este dispositivo',
   lead: 'Te avisamos lo importante, aunque no tengas el portal abierto.',

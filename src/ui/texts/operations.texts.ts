@@ -1,4 +1,4 @@
-/** The progress of asking the lender for the outcome of an operation. */
+/** How far the portal has come in asking the lender about the outcome of an operation. */
 export type AskingStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
 export const operationsTexts = {
@@ -6,7 +6,10 @@ export const operationsTexts = {
   tryAgain: 'Volver a intentar',
 } as const
 
-/** Returns the message for that progress. Source: PAY-16, REV-10. */
+/**
+ * Returns the message that says how far the portal has come in asking the lender about an operation. Source:
+ * PAY-16, REV-10.
+ */
 export function askingStageText(asking: AskingStage): string {
   switch (asking) {
     case 'waiting':

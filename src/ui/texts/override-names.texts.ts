@@ -1,4 +1,7 @@
-/** The meaning of the lender's codes, by override. Others are shown unchanged. Source: DEM-03. */
+/**
+ * What the lender's codes mean, for each setting of the demo. Codes that are missing here are shown
+ * unchanged. Source: DEM-03.
+ */
 export const overrideTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identityDecision: {
     HIT: 'Es la persona',

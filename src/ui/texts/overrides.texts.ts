@@ -1,11 +1,11 @@
-/** Texts of the settings with which a trainer changes what the demo's lender does. Source: DEM-03. */
+/** Texts of the settings with which a trainer changes how the fake lender of the demo behaves. Source: DEM-03. */
 export const overridesTexts = {
   title: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',
   usual: 'Lo de siempre',
   clear: 'Dejar todo como siempre',
   reload: 'Recargar la página',
-  /** Labels by the name of the override. A missing one does not compile. */
+  /** The label of each setting. A missing label does not compile. */
   labels: {
     noLoans: 'No tiene préstamos',
     noPayments: 'No tiene pagos',

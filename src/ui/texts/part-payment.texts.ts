@@ -1,4 +1,4 @@
-/** Texts of paying less than everything due. Source: PAY-24. */
+/** Texts for paying less than everything that is due. Source: PAY-24. */
 export const partPaymentTexts = {
   open: '¿No llegás a todo?',
   title: 'Pagá lo que puedas',

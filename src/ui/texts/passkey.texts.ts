@@ -43,7 +43,8 @@ export const passkeyTexts = {
 } as const
 
 /**
- * Returns the message if the device was not registered; undefined if the customer cancelled. Source: ACC-28.
+ * Returns the message if the customer's device could not be registered for the passkey; undefined if they
+ * cancelled. Source: ACC-28.
  */
 export function registerPasskeyFailureText(failure: RegisterUnlockFailure): string | undefined {
   switch (failure.kind) {

@@ -65,7 +65,10 @@ export const paymentBatchTexts = {
   seePayments: 'Ver mis pagos',
 } as const
 
-/** Returns what the list asks for. Source: PAY-25, PAY-27. */
+/**
+ * Returns the sentence above the list of loans, which says what the customer can do there. Source: PAY-25,
+ * PAY-27.
+ */
 export function batchLeadText(isAnyPayable: boolean): string {
   return isAnyPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
 }
@@ -74,11 +77,14 @@ interface PaidInBatch {
   readonly paid: string
   readonly paidCount: number
   readonly count: number
-  /** The amount whose outcome is unknown; undefined if none is. */
+  /** Text with the amount of the payment whose outcome is unknown; undefined if all outcomes are known. */
   readonly unknown: string | undefined
 }
 
-/** Returns the title of the result. 'Pagaste' is used only for an approved payment. Source: PAY-25, PAY-17. */
+/**
+ * Returns the title of the result of paying several loans. The word 'Pagaste' is only used for approved
+ * payments. Source: PAY-25, PAY-17.
+ */
 export function batchTitleText(
   verdict: PaymentBatchOutcome,
   { paid, paidCount, count, unknown = '' }: PaidInBatch,
@@ -96,15 +102,18 @@ export function batchTitleText(
 }
 
 /**
- * Returns the text of a loan whose payment was not sent, because of an earlier one of the batch. Source:
- * PAY-25.
+ * Returns the text about a loan whose payment was not sent, because an earlier payment of the same batch was
+ * not confirmed. Source: PAY-25.
  */
 export function notSentLoanText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
 
-/** Returns the text of a declined loan. Source: PAY-15. */
+/**
+ * Returns the text about a loan for which the card was declined, when several loans are paid in one go.
+ * Source: PAY-15.
+ */
 export function declinedLoanText(_notDone: NotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'
 }

@@ -2,7 +2,7 @@ import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 
-/** Said if the network is down and a payment method could not be loaded. Source: GEN-16. */
+/** Message that is shown if a payment method could not be loaded because the network is down. Source: GEN-16. */
 export const methodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
@@ -12,8 +12,9 @@ export const removedCardTexts = {
 } as const
 
 /**
- * Returns why a payment that did not arrive cannot be sent again, what another payment means, and until when
- * the first one may arrive. Source: PAY-16.
+ * Returns the text about a payment that the lender did not receive and whose card is no longer saved: why it
+ * cannot be sent again, what another payment means, and until when the first one may still arrive. Source:
+ * PAY-16.
  */
 export function removedCardText({ amount, firstSentAt, at }: OperationRecord, today: CalendarDate): string {
   const until = guardsUntil({ at: firstSentAt ?? at })

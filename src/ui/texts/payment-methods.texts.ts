@@ -1,8 +1,8 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
-/** Texts of other payment methods, online payment, and the survey afterwards. */
+/** Texts of payment methods other than cards, of paying online, and of the survey afterwards. */
 export const paymentMethodsTexts = {
-  /** What a bank requires apart from the account number. */
+  /** Labels of what a bank asks for in a transfer, apart from the account number. */
   transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
   otherMethods: {
     title: 'Otras formas de pagar',

@@ -1,7 +1,10 @@
 import type { PaidShare } from '@/domain/shared/operation'
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
-/** Returns the label of what remained due right after the payment. The line has no numbered installments. Source: PAY-22. */
+/**
+ * Returns the label of the amount that remained due right after a payment. `installments` is empty for the
+ * revolving line. Source: PAY-22.
+ */
 export function remainingBalanceLabel(installments: readonly number[]): string {
   const [first, last] = [installments[0], installments.at(-1)]
   if (first === undefined) return 'Con este pago, de lo que debías quedaron'
@@ -10,13 +13,13 @@ export function remainingBalanceLabel(installments: readonly number[]): string {
     : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
-/** Returns the label of a balance that is zero after the payment. Source: PAY-22. */
+/** Returns the label of the balance that is zero after a payment. Source: PAY-22. */
 export function zeroBalanceLabel(installments: readonly number[]): string {
   if (installments.length === 0) return 'Saldo de lo que debías:'
   return installments.length === 1 ? 'Saldo de esa cuota:' : 'Saldo de esas cuotas:'
 }
 
-/** Returns which installments were paid and how many are left of the loan. Source: PAY-22. */
+/** Returns which installments a payment paid, and how many installments of the loan are left. Source: PAY-22. */
 export function paidAndRemainingText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
   const paid = first === last ? `Pagaste la cuota\u00A0${last}.` : `Pagaste las cuotas ${first} a ${last}.`
@@ -26,7 +29,7 @@ export function paidAndRemainingText(installments: readonly number[], of: number
   return left === 1 ? `${paid} Te queda 1.` : `${paid} Te quedan ${left}.`
 }
 
-/** Returns by when the payment is visible, which depends on what it was for. Source: PAY-17. */
+/** Returns by when the customer can see the payment in their loan or line. Source: PAY-17. */
 export function paymentVisibleText(pays: PaidShare | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`

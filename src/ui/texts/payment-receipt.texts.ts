@@ -29,11 +29,14 @@ export const paymentReceiptTexts = {
   saved: 'Guardamos el comprobante en tus descargas.',
   pictureNotMade: 'No pudimos armar la imagen. Probá de nuevo.',
   pdfNotMade: 'No pudimos armar el PDF. Probá de nuevo.',
-  /** File name. Contains the date, and nothing else about the payment. */
+  /** Returns the name of the receipt's file. It contains the date, and nothing else about the payment. */
   file: (day: string) => `comprobante-${day}`,
 } as const
 
-/** Returns the method, with the name of the card such as `Visa 4821` if it is known. Source: PAY-22. */
+/**
+ * Returns the payment method for a receipt, with the name of the card if it is known, such as `Visa 4821`.
+ * Source: PAY-22.
+ */
 export function receiptMethodText(method: ReceiptMethod, card: string | undefined): string {
   switch (method) {
     case 'wallet':
@@ -53,13 +56,19 @@ interface NextTextParts {
   readonly amount: string | undefined
 }
 
-/** Returns the next due installment, such as `Cuota 5 el 1/1/2027: $ 12.625`. Source: PAY-22. */
+/**
+ * Returns the text about the next installment that falls due, such as `Cuota 5 el 1/1/2027: $ 12.625`.
+ * Source: PAY-22.
+ */
 export function nextInstallmentText({ number, day, amount }: NextTextParts): string {
   const when = `Cuota ${number} el ${day}`
   return amount === undefined ? when : `${when}: ${amount}`
 }
 
-/** Returns `8 de 12` or `5 a 7 de 12`; adds a note if only a part of them was paid. Source: PAY-22. */
+/**
+ * Returns which installments were paid, such as `8 de 12` or `5 a 7 de 12`. A note is added if only a part of
+ * them was paid. Source: PAY-22.
+ */
 export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPart: boolean): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`
@@ -69,8 +78,8 @@ export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPa
 }
 
 /**
- * Returns what remained due on the day of the payment, and how many installments followed. A receipt is read later
- * too, when other payments may have been made. Source: PAY-22.
+ * Returns what remained due on the day of the payment, and how many installments followed. The day is named
+ * because a receipt is read later too, when other payments may have been made. Source: PAY-22.
  */
 export function remainingDebtText(
   amount: string | undefined,

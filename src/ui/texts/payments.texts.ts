@@ -237,7 +237,7 @@ export function settlingTimeText(method: PaymentMethod): string {
   }
 }
 
-/** Returns the message while the lender is asked about a payment. */
+/** Returns the message while the lender is asked about a payment, depending on how far that has come. */
 export function paymentAskingText(stage: AskingStage): string {
   const texts = paymentsTexts.status
   switch (stage) {
@@ -253,7 +253,7 @@ export function paymentAskingText(stage: AskingStage): string {
   }
 }
 
-/** Returns the message for a problem with a typed partial amount. Source: PAY-13. */
+/** Returns the message about what is wrong with a typed partial amount. Source: PAY-13. */
 export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
   switch (problem) {
     case 'required':
@@ -268,8 +268,8 @@ export function partialAmountProblemText(problem: PartialAmountProblem, due: str
 }
 
 /**
- * Returns the reference that a transfer needs to be assigned to its loan. The line has no number.
- * Source: PAY-03, PAY-06.
+ * Returns the reference that the customer gives in a transfer, so that the lender assigns it to the loan. The
+ * revolving line has no number. Source: PAY-03, PAY-06.
  */
 export function transferReferenceText({ kind, externalId }: Debt): string {
   switch (kind) {

@@ -102,7 +102,7 @@ export const profileTexts = {
   },
 } as const
 
-/** Returns whom the lender will notify of the change. Source: PRO-07. */
+/** Returns the text that says whom the lender will notify when the customer saves the change. Source: PRO-07. */
 export function changeWillBeNotifiedText(recipients: readonly string[]): string {
   return `Por tu seguridad, cuando lo guardes le avisamos ${listed(recipients)}.`
 }
@@ -115,8 +115,8 @@ export function changeNotifiedText(recipients: readonly string[]): string {
 }
 
 /**
- * Returns `Diagonal 74 1528, piso 3, depto. B`. A floor that is a name, such as `Entrepiso` or `Fondo 2`,
- * has no prefix.
+ * Returns an address in one line, such as `Diagonal 74 1528, piso 3, depto. B`. A floor that is a name, such
+ * as `Entrepiso` or `Fondo 2`, has no prefix.
  */
 export function formatStreetAddress({ street, number, floor, apartment }: PostalAddress): string {
   return [
@@ -166,7 +166,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
   }
 }
 
-/** Returns the field that the lender refused, and why. Source: PRO-03. */
+/** Returns which contact detail the lender refused, and why. Source: PRO-03. */
 export function contactRefusalText({ kind }: ContactRefused): {
   readonly fieldId: string
   readonly text: string
@@ -179,7 +179,7 @@ export function contactRefusalText({ kind }: ContactRefused): {
   }
 }
 
-/** Returns the message for changes that were not saved. Source: PRO-03. */
+/** Returns the message about changes of the profile that were not saved. Source: PRO-03. */
 export function profileNotSavedText(failure: GatewayFailure): {
   readonly title: string
   readonly text: string
@@ -207,7 +207,7 @@ export function avatarProblemText(problem: UploadProblem | 'not-shown'): string 
   }
 }
 
-/** Returns the message for a photo that was not saved. Source: PRO-01, PRO-03. */
+/** Returns the message about a photo of the customer that was not saved. Source: PRO-01, PRO-03. */
 export function avatarFailureMessage(failure: ChangeAvatarFailure): {
   readonly tone: 'bad' | 'warn'
   readonly title: string

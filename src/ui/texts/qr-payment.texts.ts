@@ -45,7 +45,10 @@ interface Message {
   readonly text: string
 }
 
-/** Returns why the customer cannot pay with the line, with the text of a link. Source: QRP-03. */
+/**
+ * Returns why the customer cannot pay shops with the revolving line, and the label of a link that helps.
+ * Source: QRP-03.
+ */
 export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly action: string } {
   switch (obstacle) {
     case 'not-up-to-date':
@@ -76,8 +79,8 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { re
 }
 
 /**
- * Returns the message for a camera problem. An installed app has no address bar with site settings.
- * Source: QRP-01, QRP-09.
+ * Returns the message about why the camera cannot be used. It differs in an installed app, which has no
+ * address bar with the site's settings. Source: QRP-01, QRP-09.
  */
 export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
@@ -112,7 +115,7 @@ export const cameraLostText: Message = {
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
-/** Returns why a code cannot be paid. Source: QRP-02, QRP-04. */
+/** Returns why the customer cannot pay with a scanned code. Source: QRP-02, QRP-04. */
 export function codeRefusalText(refusal: ReadShopCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
@@ -138,7 +141,7 @@ export function codeRefusalText(refusal: ReadShopCodeFailure): Message {
   }
 }
 
-/** Returns the message for a picture without a readable code. Source: QRP-09. */
+/** Returns the message about a picture in which no readable code was found. Source: QRP-09. */
 export function codePictureProblemText({ kind }: PictureProblem): string {
   switch (kind) {
     case 'not-a-picture':
@@ -150,7 +153,7 @@ export function codePictureProblemText({ kind }: PictureProblem): string {
   }
 }
 
-/** Texts of the amount screen. Source: QRP-05. */
+/** Texts of the screen on which the customer types the amount for a shop. Source: QRP-05. */
 export const openAmountTexts = {
   title: '¿Cuánto vas a pagar?',
   lead: (seller: string) => `Le pagás a ${seller}.`,

@@ -43,12 +43,12 @@ export const qrPlanTexts = {
     `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
 } as const
 
-/** Returns `1 cuota de $ 54.060,00`. Source: QRP-06. */
+/** Returns the installments of a purchase, such as `1 cuota de $ 54.060,00`. Source: QRP-06. */
 export function purchaseInstallmentsText(count: number, each: string): string {
   return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
 }
 
-/** Returns what was paid, with its plan if it is known. Source: QRP-07. */
+/** Returns the amount that was paid to the shop, with its plan if that is known. Source: QRP-07. */
 export function paidPurchaseText({ amount, installments, installmentAmount }: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
@@ -56,8 +56,8 @@ export function paidPurchaseText({ amount, installments, installmentAmount }: Pa
 }
 
 /**
- * Returns the notice of a purchase like this one that another device made or may have made. Source: PAY-20,
- * QRP-07.
+ * Returns the notice about a similar purchase that the customer made, or may have made, on another device.
+ * Source: PAY-20, QRP-07.
  */
 export function purchaseElsewhereText(
   { amount, at, isDone }: OperationElsewhere,
@@ -76,7 +76,7 @@ export function purchaseElsewhereText(
       }
 }
 
-/** Returns the texts of a discount. Source: QRP-06. */
+/** Returns the texts about a plan's discount on the first installment. Source: QRP-06. */
 export function discountText(discount: FirstInstallmentDiscount): {
   readonly title: string
   readonly text: string
@@ -100,7 +100,7 @@ interface Refusal {
   readonly reference: string
 }
 
-/** Returns why the shop was not paid. Requires the proof that it was not. Source: QRP-07, 2§8. */
+/** Returns why the shop was not paid. `_notDone` proves that it was not. Source: QRP-07, 2§8. */
 export function purchaseRefusalText(_notDone: NotDoneProof, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
@@ -122,7 +122,7 @@ function refusalReason(why: string | undefined): string {
     : `${reason} El comercio no cobró nada.`
 }
 
-/** Returns why nothing was sent. Source: QRP-07, REV-10. */
+/** Returns why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
 export function notPurchasedText({ step, why }: NotPurchased): string {
   switch (why.kind) {
     case 'line-changed':

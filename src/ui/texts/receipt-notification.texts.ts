@@ -53,7 +53,7 @@ export function receiptKindText(kind: ReceiptKind): { readonly title: string; re
   }
 }
 
-/** Returns why a file cannot be used, and which files can. Source: GEN-04. */
+/** Returns why the chosen file cannot be used as a receipt, and which files can. Source: GEN-04. */
 export function uploadProblemText(problem: UploadProblem): string {
   switch (problem) {
     case 'empty':
@@ -68,8 +68,8 @@ export function uploadProblemText(problem: UploadProblem): string {
 }
 
 /**
- * Returns the message for a receipt that the lender did not confirm. Without an answer it may have arrived.
- * Source: MOV-03, SES-16.
+ * Returns the message about a receipt that the lender did not confirm. If the lender did not answer, it may
+ * have the receipt. Source: MOV-03, SES-16.
  */
 export function receiptFailureMessage(failure: ReceiptFailure): {
   readonly title: string

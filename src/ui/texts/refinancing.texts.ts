@@ -180,18 +180,24 @@ export const refinancingTexts = {
   },
 } as const
 
-/** Returns the line above the proposal. The lender may not know the customer's name. Source: REF-02. */
+/**
+ * Returns the sentence above the refinancing offer. It greets the customer by name if the lender knows the
+ * name. Source: REF-02.
+ */
 export function proposalLeadText(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
 }
 
-/** Returns why the selfie was not confirmed: no answer, or the face does not match. Source: REF-07. */
+/**
+ * Returns why the selfie was not confirmed: the lender did not answer, or the face does not match. Source:
+ * REF-07.
+ */
 export function selfieNotConfirmedText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
 }
 
-/** Returns the texts for an operation with an unknown outcome. Source: REF-11. */
+/** Returns title and text about a loan or payment of a refinancing whose outcome is unknown. Source: REF-11. */
 export function outcomeUnknownText(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
@@ -208,7 +214,10 @@ function endOfGuard(payment: OperationRecord): string {
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
 }
 
-/** Returns until when a payment that did not arrive blocks another one. Source: REF-11. */
+/**
+ * Returns the texts about an earlier payment that did not arrive: until when it blocks a payment of this
+ * offer. Source: REF-11.
+ */
 export function paymentBlockedText(by: OperationRecord): {
   readonly title: string
   readonly subtitle: string
@@ -220,12 +229,15 @@ export function paymentBlockedText(by: OperationRecord): {
   }
 }
 
-/** Returns why another card does not retry a payment that did not arrive, and when it may pay. Source: REF-11. */
+/**
+ * Returns why a payment that did not arrive can only be retried with the same card, and from when the
+ * customer can pay with another one. Source: REF-11.
+ */
 export function onlySameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 
-/** Returns why no loan was created. Source: REF-05. */
+/** Returns why the loan of the refinancing was not created. Source: REF-05. */
 export function loanNotCreatedText(why: CreationRefusal | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
@@ -234,8 +246,8 @@ export function loanNotCreatedText(why: CreationRefusal | GatewayFailure | undef
 }
 
 /**
- * Returns why the card was declined, and what to do. No other payment method is available here.
- * Source: REF-09.
+ * Returns why the card for the down payment was declined, and what the customer can do. No other payment
+ * method is available for it. Source: REF-09.
  */
 export function downPaymentRefusalText(
   notDone: NotDoneProof,

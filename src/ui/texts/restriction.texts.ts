@@ -28,7 +28,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
   other: 'Estamos protegiendo tu cuenta.',
 }
 
-/** Returns which change the lender blocks, why and until when. Source: ACC-40. */
+/** Returns the texts which say what kind of change the lender blocks, why and until when. Source: ACC-40. */
 export function restrictionText(change: HeldBackChange, { cause, until }: Restriction): RestrictionText {
   const end =
     until === undefined

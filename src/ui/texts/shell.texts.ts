@@ -42,12 +42,12 @@ export const shellTexts = {
   },
 } as const
 
-/** An address that does not exist shows this text and two links. Source: SES-03. */
+/** Text of the screen for an address that does not exist. Two links follow it. Source: SES-03. */
 export const unknownAddressText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
 
 /**
- * The obstacles that come from the customer's loans: the only ones that home explains after a redirect.
- * Source: SES-12.
+ * Texts about the obstacles that depend on the customer's loans. They are the only obstacles that the home
+ * screen explains after a redirect. Source: SES-12.
  */
 export const loanObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',

@@ -13,7 +13,10 @@ export const surveyTexts = {
   noneTitle: 'Por ahora no hay nada para responder',
   none: 'Si ya nos contaste tu experiencia, ¡gracias!',
   required: 'Este campo es obligatorio',
-  /** Error in the summary, which repeats the question because it is not next to it. */
+  /**
+   * Returns the error for the summary. It repeats the question, because the summary is not next to the
+   * question.
+   */
   requiredOf: (question: string) => `${question} Este campo es obligatorio`,
   send: 'Enviar mis respuestas',
   sending: 'Estamos enviando tus respuestas.',
@@ -26,13 +29,13 @@ export const surveyTexts = {
   thanks: 'Leemos todas las respuestas para mejorar el portal.',
 } as const
 
-/** Returns `1 estrella` or `2 estrellas: Malo`. */
+/** Returns the label of a star, such as `1 estrella` or `2 estrellas: Malo`. */
 export function starLabel(count: number, { label }: SurveyOption): string {
   const stars = count === 1 ? '1 estrella' : `${count} estrellas`
   return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
 }
 
-/** Returns the message for answers that the lender did not confirm. Source: SUP-03, SES-16. */
+/** Returns the message about answers to the survey that the lender did not confirm. Source: SUP-03, SES-16. */
 export function surveyFailureMessage(failure: GatewayFailure): {
   readonly tone: Tone
   readonly title: string

@@ -1,6 +1,6 @@
 /**
- * Texts of the time until or since a moment. Separate from the kit's other texts, because the first screen
- * shows no times.
+ * Texts about the time until or since a moment. In a file of their own, because the first screen shows no
+ * times.
  */
 export const timeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {

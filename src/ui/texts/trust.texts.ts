@@ -1,4 +1,7 @@
-/** Texts about who the lender is. Kept apart, because the first screen shows them. Source: GEN-13. */
+/**
+ * Texts about which company the lender is. In a file of their own, because the first screen shows them.
+ * Source: GEN-13.
+ */
 export const trustTexts = {
   neverAsks: 'Nunca te pedimos la clave por WhatsApp ni por teléfono.',
 } as const

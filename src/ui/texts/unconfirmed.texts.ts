@@ -2,8 +2,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { kitTexts } from './kit.texts'
 
 /**
- * Returns why an operation was not confirmed, what follows from that, and the support code. `consequence`
- * follows the reason and begins with its own comma or full stop. Source: SES-06, SES-16.
+ * Returns a text about an operation that was not confirmed: the reason, then `consequence`, then the support
+ * code if there is one. `consequence` begins with its own comma or full stop. Source: SES-06, SES-16.
  */
 export function unconfirmedText(failure: GatewayFailure, consequence: string): string {
   const reference = failure.kind === 'unreadable' ? ` ${kitTexts.reference(failure.reference)}` : ''
@@ -11,7 +11,7 @@ export function unconfirmedText(failure: GatewayFailure, consequence: string): s
 }
 
 /**
- * Returns why it was not confirmed, without a full stop. The lender's own message is preferred.
+ * Returns why an operation was not confirmed, in the lender's own words if it gives any, without a full stop.
  * Source: SES-06, SES-16.
  */
 export function unconfirmedReason(failure: GatewayFailure): string {

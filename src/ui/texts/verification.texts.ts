@@ -54,7 +54,10 @@ export const verificationTexts = {
   },
 } as const
 
-/** Returns why a certificate is not shown, and what to do. `brand` is who should have signed it. */
+/**
+ * Returns why a certificate is not accepted, and what the visitor can do. `brand` is the lender that should
+ * have signed it.
+ */
 export function certificateRefusalText(refusal: CertificateRefusal, brand: string): string {
   switch (refusal.kind) {
     case 'damaged':
@@ -94,7 +97,7 @@ export function certificateRefusalText(refusal: CertificateRefusal, brand: strin
   }
 }
 
-/** Returns what the lender says now about a certificate, with the moment of its answer. */
+/** Returns what the lender currently says about a certificate, and when it said it. */
 export function certificateStatusText(
   { status }: Pick<CertificateStatus, 'status'>,
   issuer: string,
@@ -108,7 +111,7 @@ export function certificateStatusText(
   }
 }
 
-/** Returns why the lender does not say what the status of the certificate is. */
+/** Returns why the lender gives no current status of the certificate. */
 export function certificateStatusFailureText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {
     case 'never-issued':
