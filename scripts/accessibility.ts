@@ -18,7 +18,7 @@ const options = readOptions({
   'drawn-twice': { type: 'boolean', default: false },
 })
 
-/** A state that takes longer is a complaint. */
+/** Maximum milliseconds for a gallery state. One that takes longer is reported as a complaint. */
 const timeoutMilliseconds = 60_000
 
 // The production build of React, which customers get and which is faster.

@@ -24,9 +24,9 @@ const narrowest = { width: 320, height: 640 } as const
 const folder = join(projectRoot, 'gallery')
 /** Milliseconds until every colour has changed to the other scheme. */
 const repaintMilliseconds = 300
-/** A state that takes longer is a complaint. */
+/** Maximum milliseconds for a gallery state. One that takes longer is reported as a complaint. */
 const timeoutMilliseconds = 30_000
-/** Number of states at a time on a small machine. */
+/** Number of gallery states that are drawn at the same time on a small machine. */
 const hands = 2
 
 if (options.built) await ensureBuilt('demo')

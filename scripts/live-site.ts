@@ -80,7 +80,7 @@ export async function serveLiveSite({
  */
 export const fileServerVariable = 'PORTAL_FILE_SERVER'
 
-/** Loaded only then. */
+/** Serves the live build with a real nginx, whose code is loaded only for this. */
 async function serveByNginx(
   site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
   how: Parameters<typeof serveProxyOf>[1],

@@ -42,7 +42,7 @@ interface StoryKind {
   readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 
-/** Returns the kind of an operation that is not the payment of an installment. */
+/** Returns the kind of stories for an operation other than paying an installment. */
 function operationKind(name: string, thing: OperationKind): StoryKind {
   return {
     name,
@@ -55,13 +55,13 @@ function operationKind(name: string, thing: OperationKind): StoryKind {
   }
 }
 
-/** Returns the kind of paying an installment with that method. */
+/** Returns the kind of stories in which the customer pays an installment with that method. */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
   const storyEvents = charging.storyEvents.map((all) => all.map((event) => withCard(event, card)))
   return paymentKindOfEvents(name, storyEvents)
 }
 
-/** Returns the kind of paying an installment in stories made of these storyEvents. */
+/** Returns the kind of stories in which the customer pays an installment, made of these events. */
 function paymentKindOfEvents(name: string, storyEvents: fc.Arbitrary<charging.StoryEvent[]>): StoryKind {
   const story = fc.tuple(storyEvents, charging.demoStates)
   return {
@@ -75,7 +75,7 @@ function paymentKindOfEvents(name: string, storyEvents: fc.Arbitrary<charging.St
   }
 }
 
-/** Returns the event with that method instead of its own. */
+/** Returns the story event with that payment method in place of its own. */
 function withCard(event: charging.StoryEvent, card: 'saved' | 'new' | 'wallet'): charging.StoryEvent {
   if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event

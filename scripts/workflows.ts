@@ -46,7 +46,7 @@ async function readInputs(file: string): Promise<Inputs> {
   return v.parse(inputsSchema, JSON.parse(text))
 }
 
-/** What the customers of the demo can be asked for. */
+/** The inputs of the workflows for the customers of the demo, by workflow. */
 async function sandboxInputs(): Promise<Inputs> {
   const link = createRefinancingLink(Date.now())
   await registerSentLink(sandbox?.url ?? '', link)

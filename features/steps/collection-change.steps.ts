@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** More than any scenario asks. */
+/** Number of prepared answers, which is more than any scenario requests. */
 const manyTimes = 12
 
 export const collectionChangeStepPhrases: StepPhrases = {

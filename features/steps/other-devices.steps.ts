@@ -4,7 +4,7 @@ import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** More times than any scenario requests it. */
+/** Number of prepared answers, which is more than any scenario requests. */
 const allTimes = 12
 
 /** How often the lists are requested until the customer is sent to the wallet: on the screen and on the press. */

@@ -47,7 +47,7 @@ Given(
   },
 )
 
-/** Operations in a format that this release does not know. */
+/** Stored operations in a format that this release of the portal does not know. */
 const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one'] } })
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
@@ -72,7 +72,7 @@ const unknownStatuses = {
   'no está': {},
 } as const
 
-/** Sets the answer to every question about the payment. */
+/** Sets how the lender answers every request for the status of the payment. */
 function setEachPaymentStatus(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)
     setNextAnswer(world, 'payments.paymentStatus', { status: 200, body })

@@ -13,7 +13,10 @@ interface Table {
 /** How often the list of payments is read at home, to choose, and before each of three payments. */
 const readsOfMonth = 5
 
-/** The first charge is made as usual; the second one gets that answer. */
+/**
+ * Sets the lender's answers to the charges: the first charge is made as usual, the second one gets the
+ * given answer.
+ */
 function secondCharge(world: PortalWorld, answer: NextAnswer): void {
   const call = 'payments.payWithSavedCard'
   const approved = { done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } } }

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** Two sessions and two passkeys, of which one each has no name. */
+/** The lender's answer with two sessions and two passkeys; one of each has no name. */
 const partlyKnownDevices = {
   status: 200,
   body: {

@@ -75,7 +75,7 @@ Given(
   },
 )
 
-/** A proposal that differs from what the customer saw. */
+/** A refinancing proposal of the lender that differs from the one that the customer saw. */
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 

@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** More than any scenario asks. */
+/** Number of prepared answers, which is more than any scenario requests. */
 const allTimes = 12
 
 function savedCard(end: string, debitCardId = `td-${end}`) {

@@ -1,4 +1,4 @@
-/** Where the found value was read. */
+/** Where a step read the value that it found: on the screen, or at the lender. */
 type Source = 'la pantalla dice' | 'el prestamista recibió'
 
 /**

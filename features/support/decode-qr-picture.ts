@@ -40,7 +40,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength)
 }
 
-/** Decompresses with the stream API that Node and browsers share. */
+/** Decompresses bytes with the stream API that Node and browsers share. */
 async function inflated(packed: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
   const rows = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(rows).arrayBuffer())
@@ -60,7 +60,10 @@ function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
   return pixels
 }
 
-/** Returns what a filter expects of a byte by those around it. Called for each byte of a picture. */
+/**
+ * Returns the value that a PNG filter predicts for a byte from the bytes around it. Called for each byte
+ * of a picture.
+ */
 function predicted(filter: number, left: number, up: number, corner: number): number {
   switch (filter) {
     case 1:

@@ -2,7 +2,10 @@ import { computeAccessibleName } from 'dom-accessibility-api'
 import { isElement, isVisible } from './dom-text'
 import { singleSpaced, type TextMatch } from './page'
 
-/** Roles of headers and footers that only count if they belong to the page. */
+/**
+ * Roles of headers and footers. An element has such a role only if it belongs to the page and not to a
+ * section.
+ */
 const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
 
@@ -51,8 +54,8 @@ export function innermostWithText(scope: Element, matches: (text: string) => boo
 }
 
 /**
- * Adds the element, or those inside it. Reads each text once: to ask every element for all of its text takes
- * several times as long.
+ * Adds the element to `found`, or instead the elements inside it whose text matches. Reads each text once:
+ * to ask every element for all of its text takes several times as long.
  */
 function gather(
   element: Element,

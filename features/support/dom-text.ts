@@ -2,7 +2,7 @@ import { singleSpaced } from './page'
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
-/** The cells of a table, whatever display the simulated browser computes for them. */
+/** Names of table cells, which are read as cells whatever display the simulated browser computes for them. */
 const cells = new Set(['TD', 'TH'])
 const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 

@@ -51,7 +51,10 @@ export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: rea
   if (astray) failStep(...astray)
 }
 
-/** Returns the text in place of each missing text: under its label, or the same text with other numbers. */
+/**
+ * Returns, for each missing text, the text that the screen shows in its place: under the same label, or
+ * the same text with other numbers.
+ */
 function insteadOf(
   missing: readonly string[],
   expected: readonly string[],

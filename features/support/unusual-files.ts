@@ -9,7 +9,7 @@ function pngChunk(name: string, size: number): Uint8Array {
 const pngBeginning = pngBytes.subarray(0, 8)
 const pngHeader = pngChunk('IHDR', 13)
 const pngEnd = pngChunk('IEND', 0)
-/** Bytes of a PNG without its image data: signature, header, chunk frame and end. */
+/** Number of bytes that a PNG has besides its image data: signature, header, chunk frame and end. */
 const pngFrames = pngBeginning.length + pngHeader.length + 12 + pngEnd.length
 
 const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])

@@ -1,4 +1,4 @@
-/** The demo's panel and the component gallery are not part of the portal. */
+/** Files without breaks: the demo's panel and the component gallery are not part of the portal. */
 const leftOut =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|overrides|override-names)\./
 

@@ -79,7 +79,10 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Brea
   return renewed
 }
 
-/** Returns the local names of the renewed constants: the module's own, and those that it imports. */
+/**
+ * Returns the names, in this module, of the constants that are evaluated again when a break is switched:
+ * its own and those that it imports.
+ */
 function namesIn(
   { file, places: all }: Source,
   renewed: ReadonlyMap<string, BreaksByConstant>,

@@ -65,7 +65,7 @@ const transparent = new Set([
   'TSSatisfiesExpression',
 ])
 
-/** Returns whether it is returned by a function, or is part of such a value or of a table. */
+/** Returns whether a value is returned by a function, or is part of such a value or of a table. */
 function isAnswer({ node, part, above }: SyntaxPlace): boolean {
   if (!above) return false
   const outer = above.node

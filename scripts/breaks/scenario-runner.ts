@@ -92,7 +92,10 @@ function unread(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
 
-/** Texts of two letters occur in almost any scenario. */
+/**
+ * Minimum number of letters of a text that counts as quoted; texts of two letters occur in almost any
+ * scenario.
+ */
 const shortestQuote = 3
 
 function isQuoted(texts: ReadonlySet<string>, words: string): boolean {

@@ -77,7 +77,10 @@ export function findTextBreak(place: SyntaxPlace, source: string): Found {
   return { kind: isTitle(place, code) ? 'title' : 'text', form: 'text', ...range(node), instead: '' }
 }
 
-/** Returns whether it is the whole chain `texts.cash.title(…)`. */
+/**
+ * Returns whether the node is the whole chain of a text, such as `texts.cash.title(…)`, and not a part of
+ * it.
+ */
 function isWhole({ node, above, part }: SyntaxPlace): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false
   if (above?.node.type === 'MemberExpression') return part !== 'object'

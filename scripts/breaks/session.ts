@@ -6,7 +6,7 @@ import { BreakTrial, type JudgedBreak } from './trial'
 /** The number of scenarios in one request. */
 const reachAtOnce = 40
 
-/** After this many breaks the unbroken portal has to pass its control scenarios. */
+/** Number of breaks after which the portal, with no break active, has to pass its control scenarios. */
 const trialsBetweenChecks = 30
 
 export interface BreakSessionPlan {
@@ -109,7 +109,7 @@ async function judgeInTurn(
   return judged
 }
 
-/** Each worker takes the next piece of work when it has finished one. */
+/** Gives each worker the next piece of work as soon as it has finished one. */
 async function shared<Work, Result>(
   workers: readonly ScenarioWorker[],
   pieces: readonly Work[],

@@ -1,4 +1,4 @@
-/** The functions that the broken sources call. */
+/** The functions that the copy of the sources with the breaks calls. */
 interface Switches {
   /** Returns whether the break with that number is active. */
   breakIs(number: number): boolean

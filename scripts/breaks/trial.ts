@@ -15,10 +15,13 @@ export interface JudgedBreak extends SourceBreak {
   readonly verdict: BreakVerdict
 }
 
-/** A step may take this many times as long as the slowest scenario took without a break. */
+/**
+ * Factor of the step timeout: a step may take this many times as long as the slowest scenario took without
+ * a break.
+ */
 const stepsOfScenario = 3
 
-/** The shortest step timeout. */
+/** The shortest timeout of a step, in milliseconds. */
 const shortestStepMilliseconds = 4_000
 
 /** How often the step timeout doubles at most, until the unbroken portal passes. */

@@ -4,13 +4,16 @@ import { projectRoot } from '#scripts/support/portal-build'
 import type { ScenarioAttempt, WorkerRequest, WorkerMessage, TryScenariosRequest } from './worker-messages'
 import { brokenSourcesTsconfig } from './portal-with-breaks'
 
-/** The longest silence of a process that starts, or runs without a break. */
+/**
+ * Longest time in milliseconds without a message from a worker process that starts, or that runs scenarios
+ * without a break.
+ */
 const timeoutMilliseconds = 900_000
 
 /** Number of steps at their time limit after which a scenario with a break is considered an endless loop. */
 const stepsPerTimeout = 15
 
-/** Thrown when a process stops answering; names the scenario that it was running. */
+/** The worker process has stopped answering. Names the scenario that it was running. */
 interface Silent {
   readonly kind: 'silent'
   readonly scenario: string

@@ -40,7 +40,7 @@ export function contractVersionComplaint(document: unknown): string | undefined 
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
 }
 
-/** Keywords for readers, which may change without a change of the contract. */
+/** Keywords of the document that only people read. They may change without a change of the contract. */
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
 /**
@@ -61,7 +61,7 @@ function withoutWords(value: unknown, areNames = false): unknown {
   return Object.fromEntries(said.map(([name, each]) => [name, withoutWords(each, name === 'properties')]))
 }
 
-/** Our own keywords that oblige the server. The others only inform. */
+/** The keywords of this project that a server must obey. Its other keywords only inform. */
 const obligations = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
 function isForPeople(keyword: string): boolean {

@@ -1,7 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
 import { parameterRolesOf } from './object-access-text'
 
-/** The status of each refusal; 409 for the others. */
+/** The HTTP status of each error code; all other codes have 409. */
 const statusesOfCodes: Readonly<Record<string, number>> = {
   CUSTOMER_NOT_FOUND: 404,
   LOAN_NOT_FOUND: 404,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { securityHeaders } from '#scripts/support/site-headers'
 
-/** What two file servers have to answer alike. */
+/** Names of the headers that two file servers have to send alike. */
 const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', ''))] as const
 
 /**

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests to the file server. */
 const pause = 50
 
 /**

@@ -76,7 +76,7 @@ function withStylesLast(html: string): string {
   return html.replace(style, () => '').replace(/\n *<\/head>/, (end) => style + end)
 }
 
-/** Adds the inline script. */
+/** Adds the inline script to the page. */
 function withProgram(html: string, program: string): string {
   return html.replace(
     /\n *<script type="importmap">/,

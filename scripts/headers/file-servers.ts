@@ -22,7 +22,10 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`
 }
 
-/** To include in a `server` block whose `root` is the folder of the build. */
+/**
+ * Returns the part of an nginx configuration to include in a `server` block whose `root` is the folder of
+ * the build.
+ */
 function nginx(deployment: Deployment): string {
   // A location with headers of its own inherits none, so each has all of them.
   const headers = listed(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)

@@ -10,7 +10,7 @@ import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** Irma has 2,000 payments. */
+/** The demo customer Irma, who has 2,000 payments. */
 const irma = { dni: '12095867', password: 'cuota2026' } as const
 
 const rounds = 7

@@ -5,7 +5,7 @@ import { stepPatternInWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
 
-/** What is noted of a step, and of each of its words. */
+/** The uses of a step definition, or of one of its words, in scenarios. */
 class Uses {
   private count = 0
   private example = ''
@@ -119,7 +119,7 @@ function parametersOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(/\{([\p{L} ]+)\}/gu)].map(([, name = '']) => name)
 }
 
-/** Returns the word that an expression matches. */
+/** Returns the word of a step's parameter that the expression matches. */
 function withoutEscapes(expression: string): string {
   return expression.replaceAll(/\\(.)/g, '$1')
 }

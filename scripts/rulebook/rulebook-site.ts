@@ -54,7 +54,7 @@ export function serveRulebook(
   })
 }
 
-/** Adds the policy to the page itself, for hosts that send no headers. */
+/** Adds the content security policy to the page itself, for hosts that send no headers. */
 function withPolicy(html: string): string {
   const policy = metaPolicyDirectives({ html, frames: ["'self'"] })
   return html.replace(

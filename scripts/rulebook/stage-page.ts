@@ -10,7 +10,7 @@ export interface StageScenarioResult {
   readonly step: number
 }
 
-/** Longer than any scenario takes on a busy machine. */
+/** Maximum milliseconds for a scenario, longer than any takes on a busy machine. */
 const longestMilliseconds = 60_000
 
 /**

@@ -40,7 +40,7 @@ export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
 export const cameraFrameSize = { width: 640, height: 480 } as const
 
 const backgroundBrightness = 0.55
-/** White modules on each side. */
+/** Width of the code's white border on each side, in modules. */
 const quietZone = 4
 /** Distance of the camera, in widths of the paper. */
 const distance = 3

@@ -33,7 +33,7 @@ interface Shown {
   readonly calls: readonly CallName[]
 }
 
-/** More than any screen repeats a call by itself. */
+/** Number of times that a call is made to fail, more than any screen repeats a call by itself. */
 const refusals = 6
 
 /**

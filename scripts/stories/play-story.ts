@@ -17,7 +17,7 @@ export interface StoryEnvironment {
   readonly portal: string
 }
 
-/** More calls than the latest delayed charge waits for. */
+/** Number of requests that is larger than the delay, in requests, of any delayed charge. */
 const lastCalls = 12
 
 /** Plays a payment story in the browser, over HTTP. Returns the verdict on it. */

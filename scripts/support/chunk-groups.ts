@@ -10,7 +10,7 @@ const eagerPackages =
 /** The screen on which nearly every first visit begins. */
 const firstScreen = 'src/ui/access/dni-screen.tsx'
 
-/** The HTTP code: gateways that are loaded later use it, and it stays one chunk. */
+/** The module of the HTTP code. Gateways that are loaded later use it, and it stays one chunk. */
 const httpCode = 'src/adapters/http/http-adapters.ts'
 
 /**

@@ -97,7 +97,7 @@ function link(page: Page, name: string): Locator {
   return page.getByRole('link', { name })
 }
 
-/** Returns the time from the press to its result. */
+/** Returns the milliseconds from a press to its result on the screen. */
 async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
   await pressed.waitFor({ timeout: 60_000 })
   const start = performance.now()

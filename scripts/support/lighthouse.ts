@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import { findBrowser } from '#scripts/find-browser'
 import { median } from './first-second'
 
-/** Not a dependency, because it brings a hundred packages that nothing else needs. */
+/**
+ * npm package of Lighthouse. It is not a dependency, because it brings a hundred packages that nothing
+ * else needs.
+ */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 
-/** Downloaded for measuring, and not a dependency: an open design system known to be light. */
+/**
+ * npm package of an open design system known to be light. It is downloaded for measuring, and not a
+ * dependency.
+ */
 const peer = 'govuk-frontend@6.6.0'
 
 /**
@@ -37,7 +40,7 @@ async function writeSite(folder: string): Promise<string> {
   return site
 }
 
-/** Builds the page as its instructions say. */
+/** Returns the page that is compared with the portal, made as the design system's instructions say. */
 async function pageOf(parts: string): Promise<string> {
   const shown = (component: string, name: string): Promise<string> =>
     example(join(parts, 'components', component, 'fixtures.json'), name)

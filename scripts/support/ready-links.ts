@@ -15,7 +15,10 @@ export interface ReadyLink {
 /** Day on which the refinancing of the prepared link is valid. */
 const beforeItExpires = '2026-11-21T12:00:00-03:00'
 
-/** The lender reports the payment as still in process, so that its outcome stays unknown. */
+/**
+ * Demo state in which the lender reports the payment as still in process, so that its outcome stays
+ * unknown.
+ */
 const stillInProcess = Array.from({ length: 9 }, () => ({
   call: 'payments.paymentStatus' as const,
   answer: { status: 200, body: { status: 'IN_PROCESS' } },

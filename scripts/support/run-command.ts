@@ -7,7 +7,7 @@ export interface CommandResult {
   readonly output: string
 }
 
-/** Long enough for a busy machine; a process that hangs is still ended. */
+/** Maximum minutes for a script, long enough for a busy machine. A process that hangs is ended then. */
 const longestMinutes = 20
 
 /**

@@ -53,7 +53,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
 }
 
 const sharp = cameraConditions['sharp'] as CameraConditions
-/** A code too small to read. */
+/** A QR code in front of the camera that is too small to read. */
 const nothing: CameraConditions = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: CameraConditions, seconds: number) {

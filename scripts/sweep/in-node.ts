@@ -5,7 +5,7 @@ import { createCallBreaker, type RecordedCall } from './call-breaker'
 import { screenComplaints } from './screen-complaints'
 import type { AddressVisit } from './visits'
 
-/** A screen that is still changing after this time is a complaint. */
+/** Maximum milliseconds for a screen to come to rest. One that takes longer is reported as a complaint. */
 const timeoutMilliseconds = 60_000
 
 /** Inserts a fault into a correct screen, to prove that the check finds it. */

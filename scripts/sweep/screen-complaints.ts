@@ -15,7 +15,7 @@ const saysThatItBroke = [
   gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())
 
-/** Texts that the specification allows alone on a screen. Source: PAY-02. */
+/** Texts that a screen may show without any other, because the specification allows it. Source: PAY-02. */
 const wordsAlone = [paymentsTexts.final.title]
 
 /** Returns whether an element is visible. Without a layout, all are. */

@@ -100,5 +100,5 @@ function loanOf({ loans }: Persona): string {
   return loans[0]?.externalId ?? '0'
 }
 
-/** Time of every visit. */
+/** The time at which every visit takes place. */
 const now = '2026-11-21T12:00:00-03:00'

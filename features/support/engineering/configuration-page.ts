@@ -6,7 +6,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { NodeWindow } from '#features/support/node/node-window'
 
-/** The possible answers instead of `config.json`. */
+/** The answers, by name, that a server can give in place of `config.json`. */
 const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'no hay conexión': () => Promise.reject(new TypeError('Failed to fetch')),
   'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
 
-/** Returns the file from a server whose clock shows 23:30 of the 21st. */
+/** Returns `config.json` as a server sends it whose clock shows 23:30 of the 21st. */
 function dated(headers: Readonly<Record<string, string>>): Response {
   return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }

@@ -282,7 +282,7 @@ async function toGatewayAnswer(
   return { ok: false, failure: result.failure }
 }
 
-/** Lets everything that is due run. */
+/** Runs the timers and promises that are due. */
 async function turns(): Promise<undefined> {
   for (let times = 0; times < 10; times += 1) await new Promise((resolve) => setImmediate(resolve))
   return undefined

@@ -190,7 +190,7 @@ export class RulebookReader {
   }
 }
 
-/** Waits for the element with the longest timeout. */
+/** Waits for the element, as long as the longest timeout allows. */
 async function isSeen(what: Locator): Promise<boolean> {
   return what.waitFor({ timeout: 20_000 }).then(
     () => true,

@@ -60,7 +60,7 @@ export class BrowserTabs {
   }
 }
 
-/** Closes a tab. One that its page has closed already is not there any more. */
+/** Closes a tab. Does nothing if its page has already closed it. */
 async function closed(target: Target): Promise<void> {
   const page = await target.page()
   try {

@@ -9,7 +9,7 @@ import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
 
-/** A scenario that lets more time pass needs a clock that jumps. */
+/** Maximum number of seconds that a scenario can wait for real; with more, it needs a clock that jumps. */
 const longestWaitSeconds = 10
 
 /**

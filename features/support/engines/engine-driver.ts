@@ -6,7 +6,7 @@ import type { PageDriver, DriverReply } from './locator-steps'
 export const timeoutMilliseconds = 30_000
 const attemptPauseMilliseconds = 50
 
-/** What the drivers of the engines say of an element that they did not touch. */
+/** Messages with which the engines' drivers report that they have not touched an element. */
 const untouched = /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
 
 type DriverCall = Exclude<keyof PageDriver, 'found'>

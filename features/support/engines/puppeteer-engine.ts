@@ -14,7 +14,10 @@ export interface PuppeteerOptions {
 
 const names = { chrome: 'Chromium', firefox: 'Firefox' } as const
 
-/** A busy machine takes longer to start a browser or to load a page than the driver's 30 seconds. */
+/**
+ * Timeout in milliseconds: on a busy machine, starting a browser or loading a page takes longer than the
+ * driver's own limit of 30 seconds.
+ */
 const slowestMilliseconds = 120_000
 
 /** `network.cookie.cookieBehavior`: 2 refuses all storage. */

@@ -280,7 +280,7 @@ export class MemoryPhone implements Device {
   }
 }
 
-/** Lets pending work of a tab finish, which takes a few turns in memory. */
+/** Waits until the pending work of a tab has finished, which takes a few turns in memory. */
 async function settled(tab: MemoryTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.hasPendingRequest() ? 0 : still + 1) await tab.runDueTasks()
 }

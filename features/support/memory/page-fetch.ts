@@ -10,7 +10,10 @@ export interface PageFetch {
   close(): void
 }
 
-/** Made once, because an error holds what called it: the tab, its device and the scenario. */
+/**
+ * The error of every aborted request. It is created once, because an error keeps what called it in memory:
+ * the tab, its device and the scenario.
+ */
 const closedPage = new DOMException('The page is closed', 'AbortError')
 
 /**

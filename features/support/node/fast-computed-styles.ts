@@ -71,7 +71,10 @@ export class FastComputedStyles {
   }
 }
 
-/** The computed style of an element. Made for every look at one, so its methods are on the prototype. */
+/**
+ * The computed style of an element. One is created at each reading of a style, so its methods are on the
+ * prototype.
+ */
 class ComputedStyle {
   private known: CSSStyleDeclaration | undefined
 

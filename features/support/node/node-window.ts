@@ -9,7 +9,7 @@ import { importedStyles } from './style-sheets'
 /** Default style of every browser. */
 const ownStyles = '[hidden] { display: none }'
 
-/** Windows are reused by later scenarios, because creating one is slow. */
+/** Windows for later scenarios, which reuse them because creating one is slow. */
 const madeScreens: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */

@@ -1,6 +1,6 @@
 import type { PageElement } from '#features/support/page'
 
-/** How to recognise a logo: by its letters, or by the colours of its circles. */
+/** How to recognise the brand of a card's logo: by its letters, or by the colours of its circles. */
 const brandsByDrawing = new Map([
   ['VISA', 'Visa'],
   ['AMEX', 'American Express'],

@@ -7,7 +7,7 @@ import { textContaining, passTimeUntil, type Page, type PageElement } from '#fea
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
 
-/** The pay button, with or without the amount. */
+/** Pattern of the pay button's text, with or without the amount. */
 const payButton = /^Pagar( \$.*)?$/
 
 export class CardPaymentTasks {

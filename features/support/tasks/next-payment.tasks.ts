@@ -5,7 +5,7 @@ import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, PageElement } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
-/** The link that explains the amount, if the lender does. */
+/** The text of the link to the explanation of the amount, which lenders may not offer. */
 const explains = loanAmountsTexts.openWhy
 
 /** The possible main panels of home. */

@@ -3,7 +3,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { textContaining, exactlyOneOf, type Page, type PageElement } from '#features/support/page'
 
-/** Seconds that the portal waits before it asks again. */
+/** Seconds that the portal waits before it asks again for a loan offer. */
 const retrySeconds = 4
 
 export class OffersTasks {

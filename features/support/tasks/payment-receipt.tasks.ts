@@ -8,7 +8,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 /** The first four bytes of a PNG. */
 const pngSignature = 0x89_50_4e_47
 
-/** Bytes of a blank picture of that size; a real one has more. */
+/** Number of bytes of a blank picture of the receipt's size; a real picture has more. */
 const blankPictureBytes = 10_000
 
 export class PaymentReceiptTasks {

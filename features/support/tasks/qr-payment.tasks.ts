@@ -7,7 +7,7 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 
 const { scanner } = texts
 
-/** A small picture. What it shows is decided by the device. */
+/** A small picture that the customer chooses. The test device decides which code it shows. */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
 export function shopByName(name: string): Shop {

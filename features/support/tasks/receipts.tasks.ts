@@ -2,7 +2,7 @@ import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { chromiumPageOf } from '#features/support/chromium-page'
 import { textContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
-/** The button, whose text depends on whether a kind of receipt is chosen. */
+/** Pattern of the button's text, which depends on whether the customer has chosen a kind of receipt. */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
 
 export class ReceiptsTasks {

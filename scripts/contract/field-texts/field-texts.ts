@@ -12,7 +12,7 @@ import { loanTexts } from './loans'
 import { protectionTexts } from './protection'
 import { sharedTexts } from './shared'
 
-/** The texts of schemas that only one call uses are in its row. */
+/** The texts of schemas that only one call uses; they are in the contract row of that call. */
 const ofCalls: SchemaTexts = Object.assign(
   {},
   ...Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ fields }) => fields)),
