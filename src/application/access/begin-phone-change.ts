@@ -79,9 +79,9 @@ export class BeginPhoneChange {
   }
 
   /**
-   * Stores the identity check that the customer returns with. It is accepted only if it was started in
-   * this tab. If the address names another person than the one who left for the check, the one who left
-   * counts.
+   * Stores the identity check that the customer returns with. It is accepted only if it was started in this
+   * tab and the address does not name a person other than the one who started it. That person stays the
+   * person of the phone change.
    */
   private comeBack(
     named: PhoneChangePerson | undefined,

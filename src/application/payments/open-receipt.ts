@@ -52,7 +52,7 @@ export class OpenReceipt {
   /**
    * Returns a payment receipt. `key` is the key of a payment in the lender's list, or the key with which
    * this device sent the payment. A receipt of another customer is not found. If some data cannot be read,
-   * it fails only if the receipt needs them. Source: PAY-22.
+   * the call fails only if the receipt needs that data. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {

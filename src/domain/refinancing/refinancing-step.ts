@@ -14,8 +14,9 @@ export interface StepsDone {
 }
 
 /**
- * Returns the step that the customer has to do before the wanted one. Undefined if the customer may open
- * the wanted step. Once the down payment is paid, only the result can be opened. Source: REF-04, REF-11.
+ * Returns the step that the portal shows instead of the wanted one: the furthest that the customer may
+ * open. Undefined if they may open the wanted step. Once the down payment is paid, only the result can be
+ * opened. Source: REF-04, REF-11.
  */
 export function requiredStep(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
   const reached = nextStep(done)

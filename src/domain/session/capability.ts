@@ -10,8 +10,8 @@ const needs: Partial<Readonly<Record<Capability, Capability>>> = {
 }
 
 /**
- * Returns whether a capability is switched off: the lender switched off it, or another one that it needs.
- * Source: OPS-03.
+ * Returns whether a capability is switched off: the lender has switched off this one, or another one that
+ * it needs. Source: OPS-03.
  */
 export function isSwitchedOff(capability: Capability, off: readonly Capability[]): boolean {
   const needed = needs[capability]
