@@ -9,7 +9,7 @@ import { addresses } from '@/ui/addresses'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** How long the confirmation stays on screen. Source: ACC-25. */
+/** Milliseconds for which the confirmation that the portal was installed stays on the screen. Source: ACC-25. */
 const installedMilliseconds = 4_000
 /** Time after which an installation counts as failed, because browsers do not report a failure. */
 const longestInstallationMilliseconds = 60_000

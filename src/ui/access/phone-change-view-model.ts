@@ -81,7 +81,7 @@ export class PhoneChangeViewModel {
     return this.sessions.current() !== undefined
   }
 
-  /** Address of the previous screen. */
+  /** Address of the screen before the phone change: home, or the login step that the customer was at. */
   get backAddress(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()

@@ -7,7 +7,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-/** How long the splash screen is shown. Source: ACC-23. */
+/** Milliseconds for which the splash screen is shown. Source: ACC-23. */
 const shownMilliseconds = 2_000
 
 /** The splash screen, which shows the portal's name for a moment. Source: ACC-23. */

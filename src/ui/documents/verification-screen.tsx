@@ -121,7 +121,7 @@ function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCerti
   )
 }
 
-/** What the lender says today, on demand. */
+/** The part of the page in which the visitor asks what the lender currently says about the certificate. */
 const Now = observer(function Now({ model }: ModelProps) {
   const { ask } = texts
   const { now } = model

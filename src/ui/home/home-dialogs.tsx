@@ -73,7 +73,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   )
 }
 
-/** The dialog with the prepaid benefit. Source: HOM-12. */
+/** The dialog over the home screen about the prepaid benefit. Source: HOM-12. */
 function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   const texts = homeTexts.benefit
   return (

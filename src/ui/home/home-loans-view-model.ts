@@ -37,7 +37,7 @@ export interface DebtWithPendingPayment {
   readonly pay: { readonly to: string; readonly text: string } | undefined
 }
 
-/** Milliseconds after which the screen says that it is refreshing. */
+/** Milliseconds after which the home screen says that it is loading the loans again. */
 const askedLongMilliseconds = 2_000
 
 type HomeLoansState = { readonly phase: 'ready' } & HomeLoans

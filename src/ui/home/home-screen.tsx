@@ -53,7 +53,7 @@ const HomeDialogs = optionalOnDemand<HomeDialogsProps>(
   async () => (await import('./home-dialogs')).HomeDialogs,
 )
 
-/** Loaded when there are banners. */
+/** The row of banners. Its code is only loaded if there are banners. */
 const BannerCarousel = optionalOnDemand<BannerCarouselProps>(
   async () => (await import('./banner-carousel')).BannerCarousel,
 )
@@ -89,7 +89,7 @@ export const HomeScreen = observer(function HomeScreen() {
   }
 })
 
-/** Placeholder for the panel and the loans. */
+/** Placeholder for the main panel and the loans of the home screen, with a note if loading is slow. */
 function PendingRequestNote({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">

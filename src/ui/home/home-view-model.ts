@@ -88,7 +88,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** Milliseconds that home waits to know whether something is offered first. */
+/** Milliseconds that the home screen waits to know whether a passkey is offered first. */
 const offersTimeoutMilliseconds = 2_000
 
 /** The home screen. Source: HOM-01 to HOM-16. */

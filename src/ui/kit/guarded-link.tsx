@@ -5,7 +5,7 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 
 interface GuardedLinkProps {
-  /** Address that opens in a new tab. */
+  /** Address that the link opens in a new tab. */
   readonly address: string
   /** Called whenever the customer presses the link. If it returns false, the link does not open. */
   readonly mayFollow: () => boolean

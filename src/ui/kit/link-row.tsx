@@ -17,7 +17,7 @@ export interface LinkRowProps {
    * pressed. Source: SES-09.
    */
   readonly disabledReason?: string | undefined
-  /** Called when the link is followed. */
+  /** Called when the customer follows the link of the row. */
   readonly onFollow?: () => void
 }
 

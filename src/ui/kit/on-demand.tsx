@@ -13,7 +13,7 @@ export class OnDemandCode<Value> {
 
   constructor(private readonly fetchCode: () => Promise<Value>) {}
 
-  /** Loads the code before it is needed. */
+  /** Starts to load the code before it is needed. Returns the code once it is loaded. */
   preload = (): Promise<Value> => (this.loading ??= this.begin())
 
   /** Returns the code when it is needed now. If an earlier attempt to load it failed, tries once more. */

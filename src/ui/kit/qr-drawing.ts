@@ -2,9 +2,9 @@ import qrcode from 'qrcode'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { ScannableCode } from './scannable-code'
 
-/** White modules on each side. */
+/** Number of white modules on each side of a QR code. */
 const quietZone = 4
-/** Width of the shared picture. Source: PAY-07. */
+/** Width in pixels of the QR code's picture for sharing. Source: PAY-07. */
 const pictureWidthPixels = 600
 const errorCorrectionLevel = 'M'
 

@@ -4,7 +4,7 @@ import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-conten
 
 const contentType = 'application/pdf'
 
-/** Margin in points. */
+/** Margin of the receipt's page, in points. */
 const margin = 56
 const lineHeight = 18
 const rowGap = 14

@@ -7,7 +7,7 @@ export type TextCanvas = Pick<
   'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
 >
 
-/** Width in pixels. */
+/** Width of the receipt's picture, in pixels. */
 const width = 720
 const margin = 48
 const headHeight = 232

@@ -137,7 +137,7 @@ function payBeyond(externalId: string, amount: Cents): NonNullable<LoanDetail['p
   return { to, externalId, text, amount: undefined, isQuiet: false }
 }
 
-/** Returns the overdue debt. Source: PAY-24. */
+/** Returns the overdue debt of which the customer can pay a part; undefined if there is none. Source: PAY-24. */
 function overdueOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
   { pendingText }: LoanSummary,

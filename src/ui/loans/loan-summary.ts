@@ -145,7 +145,7 @@ function partPaidText({ number, paid, remaining }: PartPayment): string {
   return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 
-/** Returns the note about what is waived. Source: LOA-06. */
+/** Returns the note about what the lender waives of an installment; empty if it waives nothing. Source: LOA-06. */
 function waivedNotes({ installments }: Loan, number: number): readonly string[] {
   const waived = installments.find((installment) => installment.number === number)?.waivedAmount
   return waived ? [loansTexts.installments.waived(formatBriefMoney(waived))] : []

@@ -39,7 +39,7 @@ interface FoundProps {
   readonly onRetry: () => void
 }
 
-/** The result of asking for a new loan. Source: OFF-03, OFF-04. */
+/** Shows what the lender answers to a customer who asks for a new loan. Source: OFF-03, OFF-04. */
 function Found({ shown, onRetry }: FoundProps) {
   switch (shown.phase) {
     case 'to-start':

@@ -106,7 +106,7 @@ interface KnownRow extends DataRow {
   readonly value: string
 }
 
-/** Returns a row for each known value. */
+/** Returns rows with the contact details that are known. */
 function contactRows({ contact }: OwnProfile): readonly DataRow[] {
   const { phone, alternativePhone, email } = contact
   return known([

@@ -22,7 +22,7 @@ export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScre
   return unrecognisedChange ? <Disowning model={model} change={unrecognisedChange} /> : <Choice />
 })
 
-/** For an address that names no change. */
+/** The list of changes to choose from, shown if the address names no change. */
 function Choice() {
   return (
     <Screen title={texts.title} lead={texts.which} width="narrow">

@@ -1,6 +1,6 @@
-/** Percent at which the bar starts. */
+/** Position of the progress bar, in percent, when a payment begins. */
 const atStart = 10
-/** Percent that the bar does not pass until the lender answers. */
+/** Position, in percent, that the progress bar does not pass until the lender answers. */
 const mostUntilDone = 95.8
 const perMillisecondWaiting = 0.001
 const perMillisecondFinishing = 2

@@ -89,7 +89,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   )
 }
 
-/** The figures of the loan that was created. */
+/** Says that the loan was created, and shows its installments and first due date. */
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [

@@ -151,7 +151,7 @@ function ClosedLoan({ row, closed }: ClosedLoanProps) {
   )
 }
 
-/** What is chosen, read aloud as it changes. */
+/** Number and total of the ticked loans, which screen readers announce when it changes. */
 const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
   return (
     <p role="status" className={styles['total']}>

@@ -6,7 +6,7 @@ import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import type { PartPaymentSheetProps } from './part-payment-sheet'
 
-/** Loaded only for overdue customers. */
+/** The sheet for paying a part of the debt. Its code is only loaded for overdue customers. */
 const PartPaymentSheet = optionalOnDemand<PartPaymentSheetProps>(
   async () => (await import('./part-payment-sheet')).PartPaymentSheet,
 )
