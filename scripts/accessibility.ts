@@ -67,7 +67,7 @@ function note(name: string, complaints: readonly string[]): void {
   }
 }
 
-/** Renders and checks a state in Node while Chromium lays out the previous one. */
+/** Renders and checks a gallery state in Node, while Chromium lays out the previous state. */
 async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.go(state.address)

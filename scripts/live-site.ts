@@ -12,7 +12,7 @@ export interface LiveSite {
   readonly directory: string
   readonly port: number
   readonly host?: string | undefined
-  /** The lender's API with its base path, such as `http://localhost:4000/api`. */
+  /** Address of the lender's API with its base path, such as `http://localhost:4000/api`. */
   readonly api: string
   /** Address of the identity provider; by default the API is also the identity provider. Source: SES-18. */
   readonly identity?: string | undefined

@@ -7,7 +7,10 @@ import type { PortalWorld } from '#features/support/world'
 /** Number of prepared answers, which is more than any scenario requests. */
 const allTimes = 12
 
-/** How often the lists are requested until the customer is sent to the wallet: on the screen and on the press. */
+/**
+ * How often the portal requests the lender's lists before it sends the customer to the wallet: once for
+ * the screen and once for the press.
+ */
 const beforeTheWallet = 2
 
 function setRecentOperations(world: PortalWorld, ...answers: readonly NextAnswer[]): void {

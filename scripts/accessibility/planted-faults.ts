@@ -9,7 +9,7 @@ export interface PlantedFault {
 
 const login = '/validacion-dni'
 
-/** A thing with a second name, in words that the portal once used. */
+/** Faults in which a thing has a second name or format, in words that the portal once used. */
 const secondNames: readonly PlantedFault[] = [
   ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
   ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],

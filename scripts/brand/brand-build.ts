@@ -65,7 +65,7 @@ function hostOf(config: string): string | undefined {
   return /^config\.([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.json$/.exec(basename(config))?.[1]
 }
 
-/** The name, short name and colour of the installed portal. */
+/** Returns the web app manifest with the brand's name, short name and colour. */
 async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist: string): Promise<string> {
   const { brandName, shortName = brandName, accent } = configuration
   const manifest: object = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'))
@@ -81,7 +81,10 @@ async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist
   )
 }
 
-/** The worker fetches a stored file again if its revision differs. Throws if it stores none of the pages. */
+/**
+ * Returns the service worker with new revisions of the brand's files: it fetches a stored file again if
+ * its revision differs. Throws if it does not store each of the pages.
+ */
 function withRevisions(worker: string, files: Files): string {
   let pages = 0
   const revised = worker.replaceAll(
@@ -103,7 +106,7 @@ async function inventoryOf(dist: string, files: Files): Promise<string> {
   return scriptInventoryText(await buildScriptInventory(dist, files), policyHeaderValue({ html }))
 }
 
-/** Writes a file, and again the one that was compressed in advance, if there is one. */
+/** Writes a file, and its compressed copy as well if the build has one. */
 async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

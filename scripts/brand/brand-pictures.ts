@@ -55,7 +55,7 @@ function isPng(picture: Buffer): boolean {
   return picture.subarray(1, 4).toString() === 'PNG'
 }
 
-/** The size of a PNG in pixels; empty if it is none. */
+/** Returns the size of a PNG in pixels, such as `192x192`; empty if the bytes are not a PNG. */
 function sizeOf(picture: Buffer): string {
   if (!isPng(picture)) return ''
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`

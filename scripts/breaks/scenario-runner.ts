@@ -6,7 +6,7 @@ import { takeReachedBreaks, takeShownTexts, takeBreaksWithoutText } from './swit
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
-/** The step timeout without a break: generous, because every step ends. */
+/** Timeout of a step while no break is active. It is generous, because then every step ends. */
 const unbrokenStepMilliseconds = 60_000
 
 /** The error message of a step that timed out. */

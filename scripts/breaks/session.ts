@@ -3,7 +3,7 @@ import { ScenarioWorker } from './worker'
 import type { ReachedBreaks } from './worker-messages'
 import { BreakTrial, type JudgedBreak } from './trial'
 
-/** The number of scenarios in one request. */
+/** Number of scenarios in one request to a worker process. */
 const reachAtOnce = 40
 
 /** Number of breaks after which the portal, with no break active, has to pass its control scenarios. */
@@ -55,7 +55,10 @@ async function listed(
   return report.scenarios
 }
 
-/** A scenario that fails without a break is run a second time; if it fails again it is left out. */
+/**
+ * Returns the breaks that each scenario reaches. A scenario that fails without a break is run a second
+ * time; if it fails again it is left out.
+ */
 async function reach(
   scenarios: readonly string[],
   worker: ScenarioWorker,
@@ -81,7 +84,10 @@ interface Turn {
   readonly until: number
 }
 
-/** Repeats a group of breaks when the control scenarios fail after it: a broken portal has left something behind. */
+/**
+ * Tries a group of breaks, and repeats it if the control scenarios fail after it, because a broken portal
+ * has left something behind.
+ */
 async function judgeSoundly(
   breaks: readonly SourceBreak[],
   worker: ScenarioWorker,

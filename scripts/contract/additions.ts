@@ -5,7 +5,7 @@ interface Schema {
   readonly required?: readonly string[]
 }
 
-/** A call in the document: its name and its explanation. */
+/** A call in the contract document: its name and its explanation. */
 interface Operation {
   readonly 'x-call'?: string
   readonly summary?: string

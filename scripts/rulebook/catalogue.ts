@@ -71,7 +71,7 @@ export async function readStepCatalogue(
     .toSorted((one, other) => inOrder(one).localeCompare(inOrder(other), 'es'))
 }
 
-/** Returns the text by which a step is sorted: `{dónde lee} lee {string}` is under d. */
+/** Returns the text by which the catalogue sorts a step: `{dónde lee} lee {string}` is under d. */
 function inOrder({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
   return pattern.replaceAll(/[{}()]/g, '')
 }

@@ -11,10 +11,13 @@ const payButton = /^Pagar \$/
 
 /** How long the customer waits for a screen that may stay busy, as while a payment is pending. */
 const timeoutMilliseconds = 3000
-/** How long they wait for a screen that only loads: on a busy machine it may be slow, and it always comes. */
+/**
+ * How long the customer waits for a screen that only loads: on a busy machine it may be slow, but it
+ * always comes.
+ */
 const loadingMilliseconds = 60_000
 
-/** How long the button to pay may take on a screen that has settled: there it is, or it never comes. */
+/** How long the pay button may take to appear on a screen that has settled; later it never appears. */
 const momentMilliseconds = 500
 
 /** Path of a page on the portal's host that loads nothing of the portal. Every tab of a story starts there. */

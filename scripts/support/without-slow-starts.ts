@@ -63,7 +63,7 @@ interface AriaTable {
   entries(): readonly (readonly [key: unknown, value: unknown])[]
 }
 
-/** Returns a module with the computed tables of aria-query that are read. */
+/** Returns the code of a module that contains the tables of aria-query that are read, already computed. */
 function ariaTables(file: string): string {
   const tables = createRequire(file)(file) as Readonly<Record<string, AriaTable>>
   return ['roles', 'elementRoles', 'roleElements']

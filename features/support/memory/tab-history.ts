@@ -71,7 +71,7 @@ export class TabHistory implements Navigation {
     return this.isLed
   }
 
-  /** Opens a path. Refuses outside addresses, like a browser's history. */
+  /** Opens a path of the portal. Throws for an address outside it, like a browser's history. */
   go(to: string, how?: { readonly replace: true }): void {
     const url = new URL(to, portalOrigin + this.path())
     if (url.origin !== portalOrigin) throw new Error(`No history of the portal has ${to}`)

@@ -181,14 +181,14 @@ export class DemoTasks {
     return (await this.panel()).label(textContaining(label)).options()
   }
 
-  /** Turns on an override of the demo's data, by its label. */
+  /** Ticks an option in the demo panel that overrides a part of the demo's data. */
   async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).setChecked()
     await this.closePanel(panel)
   }
 
-  /** Chooses an option of an override of the demo's data. */
+  /** Chooses an option in the demo panel that overrides a part of the demo's data. */
   async chooseOverride(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).choose(word)

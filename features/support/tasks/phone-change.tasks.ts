@@ -8,7 +8,7 @@ import { textContaining, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
-  /** The address at which the identity provider takes the selfie. */
+  /** Address of the page at which the identity provider takes the selfie. */
   private provider = ''
 
   constructor(private readonly page: Page) {}

@@ -85,7 +85,7 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }
 
-/** Opens the link on a device that stores the session and nothing else. */
+/** Opens a link to the payment summary on a device that stores the session and nothing else. */
 async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
   const cold = await browser.newContext({
     viewport: narrowPhoneViewport,
