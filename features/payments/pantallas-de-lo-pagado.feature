@@ -58,7 +58,7 @@ Característica: Lo que dicen las pantallas de lo que se pagó
       Y que el pago queda recibido, sin número de operación
       Cuando paga las elegidas
       Entonces la pantalla dice:
-        | ¡Listo! Pagaste $ 77.424,25                                                                              |
+        | Recibimos tus pagos: $ 77.424,25                                                                         |
         | Fueron 3 pagos, uno por préstamo. Se actualizan en menos de 24 horas.                                    |
         | Casa Rivadavia Hogar $ 12.625,00 La estamos procesando. Recibida Ver el comprobante Casa Rivadavia Hogar |
         | Préstamo en sucursal $ 23.480,50 La estamos procesando. Recibida Ver el comprobante Préstamo en sucursal |

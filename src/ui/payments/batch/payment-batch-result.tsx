@@ -58,11 +58,13 @@ interface BatchOutcomeProps {
 /** The result of paying several loans at once. Source: PAY-25. */
 export const BatchOutcome = observer(function BatchOutcome({ model, state }: BatchOutcomeProps) {
   const { turns, verdict, paid } = state
-  const paidCount = turns.filter(({ result }) => result.kind === 'approved').length
+  const approved = turns.flatMap(({ result }) => (result.kind === 'approved' ? [result] : []))
   const unknown = turns.find(({ result }) => result.kind === 'outcome-unknown')
   const parts = {
     paid: formatBriefMoney(paid),
-    paidCount,
+    paidCount: approved.length,
+    // Without the lender's number a payment is only received. Source: PAY-17.
+    isReceivedOnly: approved.some(({ operation }) => operation.reference === undefined),
     count: turns.length,
     unknown: unknown && formatBriefMoney(batchTotal([unknown.entry])),
   }
