@@ -50,8 +50,8 @@ export interface Device {
    */
   storedValue(key: string): Promise<string | undefined>
   /**
-   * Stores a value under that key of the portal, in local or tab storage, where the portal itself stores
-   * that key. The portal reads it from the next address on.
+   * Stores a value under that key of the portal, in local storage and in tab storage. The portal reads it
+   * from the next address on.
    */
   storeValue(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
