@@ -43,7 +43,7 @@ export interface Device {
   /** Returns the portal's keys in local storage, without the portal's prefix. */
   localStorageKeys(): Promise<readonly string[]>
   /** Returns the values that the portal has in the tab storage. */
-  tabStorageKeys(): Promise<readonly string[]>
+  tabStorageValues(): Promise<readonly string[]>
   /**
    * Returns the value that local storage has under that key, which includes the portal's prefix; undefined
    * without one.

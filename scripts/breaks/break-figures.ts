@@ -32,7 +32,7 @@ export function survivedBreakLine({ id, code, verdict }: JudgedBreak): string {
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** Returns the totals of a run of breaks, for docs/measure.md. */
+/** Returns how many deliberate code faults of a run the scenarios noticed, as a text for docs/measure.md. */
 export function breakTotalsText({ commit, day, possible, judged }: BreaksRun): string {
   return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtShareText(judged)}.
 

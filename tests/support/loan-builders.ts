@@ -106,8 +106,8 @@ export class PendingAnswer<Value> {
 }
 
 /**
- * Returns a session store in which Marta is signed in, with the usual account status, changed fields of
- * it, or none.
+ * Returns a session store in which Marta is signed in. `change` replaces fields of the usual account status;
+ * `unknown` leaves the account status out.
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()

@@ -118,7 +118,7 @@ export class BrowserDevice implements Device {
       .map((key) => key.slice(portalNamespace.length))
   }
 
-  async tabStorageKeys(): Promise<readonly string[]> {
+  async tabStorageValues(): Promise<readonly string[]> {
     const kept = await this.stage.page.evaluate(() => Object.entries(sessionStorage))
     return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }

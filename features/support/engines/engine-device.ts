@@ -60,7 +60,7 @@ class DrivenDevice implements Partial<Device> {
     return text ?? undefined
   }
 
-  async tabStorageKeys(): Promise<readonly string[]> {
+  async tabStorageValues(): Promise<readonly string[]> {
     const entries = await this.engine.evaluate<readonly (readonly [string, string])[]>(
       '() => Object.entries(sessionStorage)',
     )

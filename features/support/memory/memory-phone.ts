@@ -218,7 +218,7 @@ export class MemoryPhone implements Device {
     return [...this.texts.texts.keys()]
   }
 
-  async tabStorageKeys(): Promise<readonly string[]> {
+  async tabStorageValues(): Promise<readonly string[]> {
     return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
   }
 

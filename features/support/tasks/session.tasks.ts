@@ -40,8 +40,8 @@ export class SessionTasks {
   }
 
   /**
-   * Waits until the portal is at the expected address, to which a screen may go only after the device or
-   * the lender has answered. Returns the address.
+   * Waits until the portal is at the expected address, and returns the address. A screen may lead there only
+   * once the device or the lender has answered.
    */
   async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
@@ -131,7 +131,7 @@ export class SessionTasks {
       screen: (await this.page.css('*').visibleTexts()).join(' '),
       attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
       address: await this.page.address(),
-      tabs: (await device.tabStorageKeys()).join(' '),
+      tabs: (await device.tabStorageValues()).join(' '),
       ...Object.fromEntries(
         await Promise.all(
           keys.map(async (key) => [key, (await device.storedValue(`portal.${key}`)) ?? ''] as const),

@@ -26,7 +26,7 @@ export class UnlockTasks {
     await this.page.device.reader.putFingerOn()
   }
 
-  /** Takes the finger off the fingerprint reader, so that its requests wait. */
+  /** Takes the finger off the fingerprint reader: a request for a fingerprint waits until it is back. */
   async takeFingerOffReader(): Promise<void> {
     await this.page.device.reader.takeFingerOff()
   }

@@ -65,8 +65,10 @@ export class VerificationTasks {
    */
   async storedTracesOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page
-    const stored = await Promise.all((await device.localStorageKeys()).map((key) => device.storedValue(key)))
-    const all = [...stored, ...(await device.tabStorageKeys()), ...(await device.reportedPageViews())]
+    const stored = await Promise.all(
+      (await device.localStorageKeys()).map((key) => device.storedValue(`portal.${key}`)),
+    )
+    const all = [...stored, ...(await device.tabStorageValues()), ...(await device.reportedPageViews())]
     return all.flatMap((each) => (each?.includes('eyJ') ? [each] : []))
   }
 

@@ -22,11 +22,10 @@ export { RefinancingProgressRepository }
 const awayMilliseconds = 30 * 60_000
 
 /**
- * The refinancing that was opened with a link, in this tab. It survives a reload and leaving for the
- * selfie provider; another link, in this tab or another, starts without it.
- * While the customer is at the provider, a copy can be read by every tab for 30 minutes. Both end with the
- * session, if one is open.
- * The card is held in memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
+ * The refinancing that a link opened in this tab. It survives a reload and a visit to the selfie provider.
+ * Opening another link starts a new one. During that visit every tab can read a copy for 30 minutes. The
+ * refinancing and its copy are deleted when the session ends, if one is open. The card that the customer
+ * enters is held in memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
  */
 @injectable('Singleton')
 export class RefinancingJourney {

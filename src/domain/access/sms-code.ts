@@ -15,7 +15,7 @@ export function normalizedSmsCode(text: string, digits: SmsCodeDigits): string {
   return text.replaceAll(/\D/g, '').slice(0, digits)
 }
 
-/** Returns what is wrong with an SMS code, or undefined if it has exactly that number of digits. Source: ACC-07. */
+/** Returns what is wrong with an SMS code, or undefined if it consists of exactly `digits` digits. Source: ACC-07. */
 export function smsCodeProblem(code: string, digits: SmsCodeDigits): SmsCodeProblem | undefined {
   if (code.trim() === '') return 'required'
   return /^\d+$/.test(code) && code.length === digits ? undefined : 'length'

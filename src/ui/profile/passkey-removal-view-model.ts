@@ -9,7 +9,7 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
 export type PasskeyRemovalState =
   | { readonly phase: 'idle' }
-  /** The portal asks whether the lender checks the password or a passkey before it deletes the passkeys. */
+  /** The portal asks the lender whether the customer has to prove who they are before passkeys are deleted. */
   | { readonly phase: 'checking' }
   /** The lender checks neither the password nor a passkey, so the customer only has to confirm. */
   | { readonly phase: 'confirming' }

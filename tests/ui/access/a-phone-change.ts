@@ -146,7 +146,7 @@ export class PhoneChangeTab {
     this.toasts = container.get(Toasts)
   }
 
-  /** Returns the same browser tab opened at that address; without one, as after a reload. */
+  /** Returns the same browser tab, opened at the given address or else reloaded at its current one. */
   openAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }

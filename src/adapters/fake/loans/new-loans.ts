@@ -55,7 +55,7 @@ export class NewLoans {
     this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
   }
 
-  /** Pays out, to the customer's account, the loans that wait for their identity check. */
+  /** Pays out, to the customer's account, the loans that were held until their identity check. */
   disburseWaitingLoans(taxId: string): void {
     for (const loan of this.ofCustomer(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)

@@ -16,7 +16,7 @@ export type RestrictionCause =
 /** Why the lender holds changes of a customer's account back, and until when. Source: ACC-38, ACC-40. */
 export interface Restriction {
   readonly cause: RestrictionCause
-  /** When the changes are allowed again, in epoch milliseconds; missing if the lender decides it. */
+  /** When the customer may change the account again, in epoch milliseconds; missing if the lender gives no time. */
   readonly until?: number
 }
 
