@@ -59,7 +59,7 @@ Característica: Cancelar un préstamo antes
       Y que cancelar cuesta $ 338967 del "2026-11-01" al "2026-11-20"
       Cuando elige cancelar el préstamo "40155563"
       Y toca "Ver cuánto es"
-      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat."
+      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat. Consultar por chat (se abre en otra pestaña)"
 
     @CAN-03
     Escenario: Un importe que vale sólo hoy se puede pedir, por chico que sea

@@ -36,7 +36,9 @@ Característica: Lo que dicen las pantallas de la cancelación
       Y que cancelar cuesta $ <importe> del "<desde>" al "<hasta>"
       Cuando elige cancelar el préstamo "40155563"
       Y toca "Ver cuánto es"
-      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat."
+      Entonces la cancelación no sigue: "No pudimos saber el importe Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat. Consultar por chat (se abre en otra pestaña)"
+      Y la pantalla lleva a:
+        | Consultar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
       Ejemplos:
         | qué                      | importe | desde      | hasta      |

@@ -81,7 +81,7 @@ Característica: No reconocer un préstamo o un pago
       Entonces la pantalla dice:
         | Error:                                                                                              |
         | El reclamo no se envió                                                                              |
-        | No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo. |
+        | No encontramos ese préstamo entre los tuyos. Si tu reclamo es por otra cosa, tocá «Es por otra cosa» y mandalo de nuevo. |
 
     @SUP-05
     Esquema del escenario: Lo que una dirección inventa no se nombra: <dirección>

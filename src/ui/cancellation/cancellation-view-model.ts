@@ -41,6 +41,8 @@ export type CancellationPaymentMethod = 'qr' | 'transfer'
 export interface CancellationProblem {
   readonly title: string
   readonly text: string
+  /** Whether the message leads to the chat. */
+  readonly isChatOffered: boolean
 }
 
 /**
@@ -134,6 +136,7 @@ export class CancellationViewModel {
         this.failureMessage = {
           title: texts.pick.quoteFailed,
           text: cancellationQuoteFailureText(quote.failure),
+          isChatOffered: quote.failure.kind === 'not-payable',
         }
     })
   }
@@ -152,6 +155,7 @@ export class CancellationViewModel {
       this.failureMessage = {
         title: texts.quoted.requestFailed,
         text: cancellationFailureText(requested.failure),
+        isChatOffered: false,
       }
       return undefined
     })

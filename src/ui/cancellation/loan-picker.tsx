@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
-import { Button } from '@/ui/kit/button'
+import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
@@ -8,6 +8,7 @@ import { onlyFieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
@@ -21,6 +22,7 @@ const texts = cancellationTexts.pick
  */
 export const LoanPicker = observer(function LoanPicker({ model }: { readonly model: CancellationViewModel }) {
   const { chosenLoan, failureMessage } = model
+  const chat = useChatAddress()
   return (
     <Screen title={texts.title} lead={texts.lead} back={loanBackLink(model)} width="narrow">
       <Form onSubmit={() => void model.quoteLoan()} errors={model.errors}>
@@ -33,7 +35,18 @@ export const LoanPicker = observer(function LoanPicker({ model }: { readonly mod
           error={onlyFieldError(model.errors)}
         />
         {failureMessage && (
-          <Notice tone="bad" title={failureMessage.title} announced>
+          <Notice
+            tone="bad"
+            title={failureMessage.title}
+            announced
+            action={
+              failureMessage.isChatOffered && (
+                <TextLink href={chat} newTab>
+                  {cancellationTexts.dismissed.chat}
+                </TextLink>
+              )
+            }
+          >
             <p>{failureMessage.text}</p>
           </Notice>
         )}

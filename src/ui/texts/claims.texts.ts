@@ -57,7 +57,7 @@ export const claimsTexts = {
   tooMany: 'Hoy ya mandaste varios reclamos.',
   stillHere: 'Lo que escribiste sigue acá.',
   subjectNotFound:
-    'No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo.',
+    'No encontramos ese préstamo entre los tuyos. Si tu reclamo es por otra cosa, tocá «Es por otra cosa» y mandalo de nuevo.',
   sent: {
     title: '¡Listo! Recibimos tu reclamo',
     number: 'Número de reclamo',

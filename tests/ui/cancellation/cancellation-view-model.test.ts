@@ -54,7 +54,10 @@ describe('the amount to cancel a loan', () => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
       await runWithTimeoutsAtOnce(() => story.model.quoteLoan())
-      expect(story.model.failureMessage).toEqual({ title: 'No pudimos saber el importe', text: sentence })
+      expect(story.model.failureMessage).toMatchObject({
+        title: 'No pudimos saber el importe',
+        text: sentence,
+      })
       expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
         gabrielasLoan,
@@ -121,7 +124,10 @@ describe('the request to cancel', () => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
     await runWithTimeoutsAtOnce(() => story.model.sendRequest())
-    expect(story.model.failureMessage).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
+    expect(story.model.failureMessage).toMatchObject({
+      title: 'No pudimos generar la cancelación',
+      text: sentence,
+    })
     expect(story.phase).toBe('quoted')
     await story.model.sendRequest()
     expect(story.phase).toBe('requested')
