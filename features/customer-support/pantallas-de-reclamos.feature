@@ -34,12 +34,6 @@ Característica: Lo que dicen las pantallas de los reclamos
         | Es por otra cosa                                                             |
         | ¿Por qué nos escribís? (*)                                                   |
         | (*) Hay que elegir una opción.                                               |
-        | Elegí una opción                                                             |
-        | Un pago que hice no figura                                                   |
-        | No reconozco un préstamo o un pago                                           |
-        | Me cobraron de más                                                           |
-        | Mis datos están mal                                                          |
-        | Otro motivo                                                                  |
         | Contanos qué pasó (si querés)                                                |
         | Fechas, importes y lugares ayudan. No escribas claves ni números de tarjeta. |
         | ¿A qué correo te respondemos?                                                |

@@ -3,7 +3,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
 
   Regla: Mis dispositivos dice todo, y antes de cerrar o quitar se pregunta
 
-    @ACC-39 @camino
+    @ACC-39
     Escenario: Con otras sesiones y sin huella
       Dado que Marta ingresó y está en "mis dispositivos"
       Entonces la pantalla dice:
@@ -58,7 +58,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
       Entonces mientras tanto la pantalla dice:
         | Cargando tus dispositivos |
 
-    @ACC-39
+    @ACC-39 @camino
     Escenario: Si no se pudo cargar, se puede probar de nuevo y proteger la cuenta igual
       Dado que la consulta de "los dispositivos" responde con un error
       Y que Marta ingresó y está en "mis dispositivos"
