@@ -52,7 +52,23 @@ Característica: Lo que dicen las pantallas de lo que se pagó
         | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
         | Ir al inicio                                                                    |
 
-    @PAY-25
+    @PAY-17 @PAY-25
+    Escenario: Una sola recibida, sin número de operación
+      Dado que Marta ingresó y está en "/pagar-cuota/juntas"
+      Y que el pago queda recibido, sin número de operación
+      Cuando saca "Préstamo personal" de lo que paga
+      Y saca "Préstamo en sucursal" de lo que paga
+      Y paga las elegidas
+      Entonces ve la pantalla "Recibimos tu pago de $ 12.625"
+
+    @PAY-17 @PAY-25
+    Escenario: Una recibida, sin número de operación, y la segunda rechazada
+      Dado que Marta ingresó y está en "/pagar-cuota/juntas"
+      Y que el primer pago queda recibido, sin número de operación, y el segundo se rechaza
+      Cuando paga las elegidas
+      Entonces ve la pantalla "Recibimos 1 de 3"
+
+    @PAY-17 @PAY-25
     Escenario: Recibidas, sin número de operación
       Dado que Marta ingresó y está en "/pagar-cuota/juntas"
       Y que el pago queda recibido, sin número de operación

@@ -14,12 +14,16 @@ interface Table {
 const readsOfMonth = 5
 
 /**
- * Sets the lender's answers to the charges: the first charge is made as usual, the second one gets the
- * given answer.
+ * Sets the lender's answers to the charges: the first charge is made, with the lender's number if given, and
+ * the second one gets the given answer.
  */
-function secondCharge(world: PortalWorld, answer: NextAnswer): void {
+function secondCharge(
+  world: PortalWorld,
+  answer: NextAnswer,
+  first: { readonly transactionId?: string } = { transactionId: '8810034512' },
+): void {
   const call = 'payments.payWithSavedCard'
-  const approved = { done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } } }
+  const approved = { done: { status: 200, body: { paymentSuccess: true, ...first } } }
   world.addDemoState({
     next: [
       { call, answer: approved },
@@ -31,6 +35,8 @@ function secondCharge(world: PortalWorld, answer: NextAnswer): void {
 export const paymentBatchStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
+    'el primer pago queda recibido, sin número de operación, y el segundo se rechaza': (world) =>
+      secondCharge(world, { status: 409, code: 'INSUFFICIENT_FUNDS' }, {}),
   },
   'elige …': {
     'pagar todo el mes': ({ nextPayment }) => nextPayment.payWholeMonth(),

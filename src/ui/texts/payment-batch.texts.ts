@@ -77,7 +77,7 @@ interface PaidInBatch {
   readonly paid: string
   readonly paidCount: number
   /** Whether the lender has received a payment of the batch and not approved it yet. */
-  readonly isReceivedOnly: boolean
+  readonly isAnyOnlyReceived: boolean
   readonly count: number
   /** Text with the amount of the payment whose outcome is unknown; undefined if all outcomes are known. */
   readonly unknown: string | undefined
@@ -89,14 +89,14 @@ interface PaidInBatch {
  */
 export function batchTitleText(
   verdict: PaymentBatchOutcome,
-  { paid, paidCount, isReceivedOnly, count, unknown = '' }: PaidInBatch,
+  { paid, paidCount, isAnyOnlyReceived, count, unknown = '' }: PaidInBatch,
 ): string {
   switch (verdict) {
     case 'all-paid':
-      if (!isReceivedOnly) return `¡Listo! Pagaste ${paid}`
+      if (!isAnyOnlyReceived) return `¡Listo! Pagaste ${paid}`
       return count === 1 ? `Recibimos tu pago de ${paid}` : `Recibimos tus pagos: ${paid}`
     case 'some-paid':
-      return isReceivedOnly ? `Recibimos ${paidCount} de ${count}` : `Pagaste ${paidCount} de ${count}`
+      return isAnyOnlyReceived ? `Recibimos ${paidCount} de ${count}` : `Pagaste ${paidCount} de ${count}`
     case 'outcome-unknown':
       return `No sabemos si salió tu pago de ${unknown}`
     case 'none-paid':

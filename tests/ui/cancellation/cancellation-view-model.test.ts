@@ -54,9 +54,10 @@ describe('the amount to cancel a loan', () => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
       await runWithTimeoutsAtOnce(() => story.model.quoteLoan())
-      expect(story.model.failureMessage).toMatchObject({
+      expect(story.model.failureMessage).toEqual({
         title: 'No pudimos saber el importe',
         text: sentence,
+        isChatOffered: false,
       })
       expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
@@ -124,9 +125,10 @@ describe('the request to cancel', () => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
     await runWithTimeoutsAtOnce(() => story.model.sendRequest())
-    expect(story.model.failureMessage).toMatchObject({
+    expect(story.model.failureMessage).toEqual({
       title: 'No pudimos generar la cancelación',
       text: sentence,
+      isChatOffered: false,
     })
     expect(story.phase).toBe('quoted')
     await story.model.sendRequest()

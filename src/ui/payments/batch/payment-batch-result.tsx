@@ -64,7 +64,7 @@ export const BatchOutcome = observer(function BatchOutcome({ model, state }: Bat
     paid: formatBriefMoney(paid),
     paidCount: approved.length,
     // Without the lender's number a payment is only received. Source: PAY-17.
-    isReceivedOnly: approved.some(({ operation }) => operation.reference === undefined),
+    isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
     count: turns.length,
     unknown: unknown && formatBriefMoney(batchTotal([unknown.entry])),
   }
