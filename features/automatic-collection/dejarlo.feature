@@ -86,6 +86,10 @@ Característica: Dejar el cobro automático
         | No se dejó                                        |
         | El prestamista no lo hizo. Escribinos por chat.   |
         | Dejarlo ahora                                     |
+      Y la pantalla lleva a:
+        | Volver al préstamo                        | /mis-prestamos/p-71c4ae09   |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Seguir con el cobro automático            | /mis-prestamos/p-71c4ae09   |
 
     @COL-03
     Escenario: Dejarlo otra vez dice cuándo lo dejó

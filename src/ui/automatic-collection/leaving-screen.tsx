@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
@@ -8,6 +8,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
@@ -73,15 +74,12 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
       width="narrow"
     >
       <Stack>
+        {model.rejection !== undefined && <NotLeft text={model.rejection} />}
         <Card>
           <DataList rows={rows} />
         </Card>
         <p>{texts.afterwards}</p>
-        {model.error !== undefined && (
-          <Notice tone="bad" title={texts.failedTitle} announced>
-            <p>{model.error}</p>
-          </Notice>
-        )}
+        {model.error !== undefined && <NotLeft text={model.error} />}
         <Button variant="danger" wide busy={model.isSending} onPress={() => void model.leave()}>
           {texts.button}
         </Button>
@@ -93,3 +91,22 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
     </Screen>
   )
 })
+
+/** Says that the customer still has the automatic collection, and why. */
+function NotLeft({ text }: { readonly text: string }) {
+  const chat = useChatAddress()
+  return (
+    <Notice
+      tone="bad"
+      title={texts.failedTitle}
+      announced
+      action={
+        <TextLink href={chat} newTab>
+          {texts.chat}
+        </TextLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+}

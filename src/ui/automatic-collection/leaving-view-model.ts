@@ -44,6 +44,8 @@ export class LeavingViewModel {
   isSending = false
   /** Why the customer could not leave the automatic collection. */
   error: string | undefined = undefined
+  /** Why the lender rejected an earlier request to leave; shown first, because the screen begins again. */
+  rejection: string | undefined = undefined
   private isScreenLeft = false
 
   constructor(
@@ -54,7 +56,7 @@ export class LeavingViewModel {
     @inject(AsyncState) readonly answer: AsyncState<LeavingState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'isSending', 'error')
+    observeFields(this, 'isSending', 'error', 'rejection')
   }
 
   start(): () => void {
@@ -82,6 +84,7 @@ export class LeavingViewModel {
     const { loan } = shown
     this.isSending = true
     this.error = undefined
+    this.rejection = undefined
     await this.pendingRequest.run(this.receiptOfLeaving(loan), (left) => {
       this.isSending = false
       if (left.ok) this.answer.show({ phase: 'left', receipt: left.value })
@@ -140,8 +143,8 @@ export class LeavingViewModel {
     })
   }
 
-  private async loadAgain(error?: string): Promise<void> {
-    this.error = error
+  private async loadAgain(rejection?: string): Promise<void> {
+    this.rejection = rejection
     this.followed.end()
     await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
   }

@@ -13,6 +13,7 @@ export const leavingTexts = {
   button: 'Dejarlo ahora',
   stay: 'Seguir con el cobro automático',
   failedTitle: 'No se dejó',
+  chat: 'Hablar por chat',
   left: {
     title: 'Dejaste el cobro automático',
     lead: 'Guardá este comprobante. Desde ahora, cada cuota la pagás vos.',
