@@ -5,16 +5,21 @@ import {
   addressNames,
   type AddressName,
   type ChunkName,
-  type AddressNamesOfChunk,
+  type AddressNamesInChunk,
 } from '@/ui/addresses'
-import type { OnDemandParts } from '@/ui/app'
-import { OnDemandCode, onDemand, partOfChunk, type OnDemand } from '@/ui/kit/on-demand'
+import type { OnDemandComponents } from '@/ui/app'
+import {
+  OnDemandCode,
+  onDemandComponent,
+  componentFromChunk,
+  type OnDemandComponent,
+} from '@/ui/kit/on-demand'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 
 const pending = <PendingScreen />
 
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  return onDemand(load, pending)
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemandComponent<Props> {
+  return onDemandComponent(load, pending)
 }
 
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
@@ -33,25 +38,25 @@ export const MaintenanceScreen = screen(
 )
 
 /** The panel for integrators, loaded only with diagnostics on. Source: CON-05. */
-export const DiagnosticsPanel = onDemand(
+export const DiagnosticsPanel = onDemandComponent(
   async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
 )
 
 /** Returns the screens of a chunk: a few requests cost less than many small ones. */
 function together<Chunk extends ChunkName>(
   chunk: Chunk,
-  load: () => Promise<Readonly<Record<AddressNamesOfChunk<Chunk>, ComponentType>>>,
-): Readonly<Record<AddressNamesOfChunk<Chunk>, OnDemand<object>>> {
+  load: () => Promise<Readonly<Record<AddressNamesInChunk<Chunk>, ComponentType>>>,
+): Readonly<Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>> {
   const code = new OnDemandCode(load)
   const names = addressNames.filter(
-    (name): name is AddressNamesOfChunk<Chunk> => addresses[name].chunk === chunk,
+    (name): name is AddressNamesInChunk<Chunk> => addresses[name].chunk === chunk,
   )
-  const all = names.map((name) => [name, partOfChunk(code, (loaded) => loaded[name], pending)])
-  return Object.fromEntries(all) as Record<AddressNamesOfChunk<Chunk>, OnDemand<object>>
+  const all = names.map((name) => [name, componentFromChunk(code, (loaded) => loaded[name], pending)])
+  return Object.fromEntries(all) as Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>
 }
 
 /** The screen of each address, loaded on demand or in advance. */
-export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemand<object>>>> = {
+export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>> = {
   revocation: screen(() =>
     import('./screens/consumer-request-screens').then((code) => code.RevocationScreen),
   ),
@@ -116,7 +121,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
 }
 
 /** The screens and other parts of the portal that are loaded on demand. */
-export const portalParts: OnDemandParts = {
+export const portalParts: OnDemandComponents = {
   screens,
   PortalFrame,
   InitError,

@@ -3,7 +3,13 @@ import type { LoginScreen } from '@/domain/access/login-steps'
 import type { Capability } from '@/domain/session/capability'
 import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
-import { readQuery, writeQuery, type Query, type ReadQuery, type QueryToWrite } from './query'
+import {
+  readQuery,
+  writeQuery,
+  type QueryFields,
+  type QueryValuesRead,
+  type QueryValuesToWrite,
+} from './query'
 
 /** Who may open an address, and the layout around its screen. */
 export interface AccessPolicy {
@@ -30,17 +36,18 @@ export interface AccessPolicy {
    * The login step that the address shows; present if the step can only be opened after earlier steps.
    * Source: ACC-19.
    */
-  readonly entryScreen?: LoginScreen
+  readonly loginScreen?: LoginScreen
   /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
   /** Present if the address exists only when the configuration contains that setting. Source: SES-14. */
-  readonly needs?: 'wiki'
+  readonly neededSetting?: 'wiki'
 }
 
 /** The current path and query. */
-export type Location = Pick<Navigation, 'path' | 'search'>
+export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
-type Written<Path extends string, Fields extends Query> = Readonly<RouteParams<Path>> & QueryToWrite<Fields>
+type Written<Path extends string, Fields extends QueryFields> = Readonly<RouteParams<Path>> &
+  QueryValuesToWrite<Fields>
 type Arguments<Given> = keyof Given extends never
   ? []
   : object extends Given
@@ -49,7 +56,7 @@ type Arguments<Given> = keyof Given extends never
 
 export interface Address<
   Path extends string = string,
-  Fields extends Query = Query,
+  Fields extends QueryFields = QueryFields,
   Chunk extends string | undefined = string | undefined,
 > {
   /** The path as the specification writes it, with its parameters, such as `/mis-prestamos/:idLoan`. */
@@ -70,10 +77,10 @@ export interface Address<
    * Returns the parameters and the query that the current address contains. A parameter is empty if the path
    * does not match this address.
    */
-  read(place: Location): Readonly<RouteParams<Path>> & ReadQuery<Fields>
+  read(place: PathAndQuery): Readonly<RouteParams<Path>> & QueryValuesRead<Fields>
 }
 
-type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
+type Options<Fields extends QueryFields, Chunk> = Omit<AccessPolicy, 'access'> & {
   readonly query?: Fields
   readonly chunk?: Chunk
 }
@@ -82,10 +89,10 @@ type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
 const noQuery = {}
 
 /** Returns a function that defines addresses which are open to the same people (`access`). */
-export function addressesWithAccess(access: AccessPolicy['access']) {
+export function defineAddressesWithAccess(access: AccessPolicy['access']) {
   return <
     const Path extends string,
-    Fields extends Query = typeof noQuery,
+    Fields extends QueryFields = typeof noQuery,
     const Chunk extends string | undefined = undefined,
   >(
     path: Path,

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import type { Capability } from '@/domain/session/capability'
-import { addressesWithAccess, type AccessPolicy, type Location } from './address'
-import { readQuery, type ReadQuery } from './query'
+import { defineAddressesWithAccess, type AccessPolicy, type PathAndQuery } from './address'
+import { readQuery, type QueryValuesRead } from './query'
 import {
   countField,
   flagField,
@@ -13,9 +13,9 @@ import {
   textField,
 } from './query-fields'
 
-const visitors = addressesWithAccess('public')
-const everybody = addressesWithAccess('open')
-const customers = addressesWithAccess('signed-in')
+const visitors = defineAddressesWithAccess('public')
+const everybody = defineAddressesWithAccess('open')
+const customers = defineAddressesWithAccess('signed-in')
 
 /**
  * `isReset`: the customer creates a new password after the code. `redirectUrl`: where the customer continues
@@ -61,18 +61,18 @@ export const addresses = {
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
-  identity: visitors('/validacion-cuit', { chunk: 'entry', entryScreen: 'identity-choice' }),
-  login: visitors('/iniciar-sesion', { chunk: 'entry', entryScreen: 'password' }),
-  smsCode: visitors('/validacion-celular', { chunk: 'entry', entryScreen: 'sms-code', query: codeQuery }),
+  identity: visitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
+  login: visitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
+  smsCode: visitors('/validacion-celular', { chunk: 'entry', loginScreen: 'sms-code', query: codeQuery }),
   smsNotReceived: visitors('/sms-no-recibido', {
     chunk: 'entry',
-    entryScreen: 'sms-not-received',
+    loginScreen: 'sms-not-received',
     query: codeQuery,
   }),
   /** Visitors who say themselves that they are not customers need no DNI to open this address. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
-    entryScreen: 'inactive',
+    loginScreen: 'inactive',
     query: { saysNotACustomer: flagField('no-cliente') },
   }),
   /**
@@ -93,7 +93,7 @@ export const addresses = {
     query: { link: optionalField(opaqueField('data')) },
   }),
   lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
-  wiki: everybody('/wiki', { needs: 'wiki' }),
+  wiki: everybody('/wiki', { neededSetting: 'wiki' }),
   autoLogin: everybody('/autologin', {
     chunk: 'arrival',
     menu: 'none',
@@ -255,7 +255,7 @@ export type AddressName = keyof typeof addresses
 
 export type ChunkName = Exclude<(typeof addresses)[AddressName]['chunk'], undefined>
 
-export type AddressNamesOfChunk<Chunk extends ChunkName> = {
+export type AddressNamesInChunk<Chunk extends ChunkName> = {
   [Name in AddressName]: Chunk extends (typeof addresses)[Name]['chunk'] ? Name : never
 }[AddressName]
 
@@ -274,7 +274,7 @@ export function capabilityOfAddress(to: string): Capability | undefined {
 }
 
 /** Returns the address for paying a loan, or a part, with the saved card used last. Source: PAY-21, PAY-24. */
-export function paymentAddress(externalId: string, part?: Cents): string {
+export function paymentSummaryAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
 
@@ -282,7 +282,7 @@ export function paymentAddress(externalId: string, part?: Cents): string {
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
 /** Returns the path to open instead of an unknown one. A refinancing link stays in it. Source: SES-03, REF-04. */
-export function redirectOfUnknownPath(place: Location): string {
+export function redirectForUnknownPath(place: PathAndQuery): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
@@ -295,6 +295,6 @@ const anywhere = {
   isExternalRequest: exactTextField('externalRequest', 'true'),
 }
 
-export function readCommonParameters(place: Location): ReadQuery<typeof anywhere> {
+export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof anywhere> {
   return readQuery(anywhere, place)
 }

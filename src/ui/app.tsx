@@ -9,12 +9,12 @@ import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
-import { HiddenTargetsContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
-import { useViewModel, ViewModelMakerContext } from '@/ui/kit/use-view-model'
-import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
+import { useViewModel, ViewModelFactoryContext } from '@/ui/kit/use-view-model'
+import { ScreenErrorBoundary } from '@/ui/shell/broken-screen'
 import type { InitError } from '@/ui/shell/init-error'
 import { mainLandmarkId } from '@/ui/shell/main-landmark-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
@@ -23,13 +23,13 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 
 /**
  * The components whose code is loaded on demand: the screen of each address, and the parts that may surround
  * or replace a screen.
  */
-export interface OnDemandParts {
+export interface OnDemandComponents {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
   readonly InitError: ComponentType<ComponentProps<typeof InitError>>
@@ -39,7 +39,7 @@ export interface OnDemandParts {
 
 interface AppProps {
   readonly container: Container
-  readonly parts: OnDemandParts
+  readonly parts: OnDemandComponents
   readonly beside?: ReactNode
 }
 
@@ -47,31 +47,31 @@ interface AppProps {
 export function App({ container, parts, beside }: AppProps) {
   const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)
-  const make = useMemo(() => viewModelMaker(container), [container])
+  const make = useMemo(() => createViewModelFactory(container), [container])
   const release = container.get<Release>(Release)
   const hook = useMemo(() => locationHook(container.get<Navigation>(Navigation)), [container])
   return (
-    <ViewModelMakerContext value={make}>
+    <ViewModelFactoryContext value={make}>
       <SettingsContext value={settings}>
         <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
             <SkipLink targetId={mainLandmarkId} />
             {beside}
             {!container.get<Display>(Display).supportsLayout() && <OptionalOldBrowserNotice />}
-            <BrokenScreenBoundary frame={PublicFrame} release={release}>
+            <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Portal parts={parts} release={release} />
-            </BrokenScreenBoundary>
+            </ScreenErrorBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
         </BrandContext>
       </SettingsContext>
-    </ViewModelMakerContext>
+    </ViewModelFactoryContext>
   )
 }
 
 interface PortalProps {
-  readonly parts: OnDemandParts
+  readonly parts: OnDemandComponents
   readonly release: Release
 }
 
@@ -89,14 +89,14 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
     return statusFailure ? <InitError failure={statusFailure} standing={standing} /> : <Screen />
   }
   return (
-    <HiddenTargetsContext value={isHidden}>
+    <IsLinkHiddenContext value={isHidden}>
       <Frame>
-        <BrokenScreenBoundary key={showing.visit} release={release}>
+        <ScreenErrorBoundary key={showing.visit} release={release}>
           <Broken />
           {content()}
-        </BrokenScreenBoundary>
+        </ScreenErrorBoundary>
       </Frame>
-    </HiddenTargetsContext>
+    </IsLinkHiddenContext>
   )
 })
 

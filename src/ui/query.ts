@@ -2,20 +2,20 @@ import type { Navigation } from '@/application/shared/navigation.port'
 import type { QueryField } from './query-fields'
 
 /** The query parameters that an address may have, by name. */
-export type Query = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
+export type QueryFields = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
 
 type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
-type Needed<Fields extends Query> = {
+type Needed<Fields extends QueryFields> = {
   [Name in keyof Fields]: Fields[Name] extends QueryField<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
-export type QueryToWrite<Fields extends Query> = {
+export type QueryValuesToWrite<Fields extends QueryFields> = {
   readonly [Name in Needed<Fields>]: Value<Fields[Name]>
 } & {
   readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
 }
 
-export type ReadQuery<Fields extends Query> = {
+export type QueryValuesRead<Fields extends QueryFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
 }
 
@@ -23,7 +23,7 @@ export type ReadQuery<Fields extends Query> = {
  * Returns the text of the query, with the parameters in the order of the fields. It begins with `?`, or is
  * empty.
  */
-export function writeQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
+export function writeQuery(fields: QueryFields, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     const written = value === undefined ? undefined : field.write(value)
@@ -34,11 +34,11 @@ export function writeQuery(fields: Query, values: Readonly<Record<string, unknow
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-export function readQuery<Fields extends Query>(
+export function readQuery<Fields extends QueryFields>(
   fields: Fields,
   place: Pick<Navigation, 'search'>,
-): ReadQuery<Fields> {
+): QueryValuesRead<Fields> {
   const query = new URLSearchParams(place.search())
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(query)])
-  return Object.fromEntries(read) as ReadQuery<Fields>
+  return Object.fromEntries(read) as QueryValuesRead<Fields>
 }

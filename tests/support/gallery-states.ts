@@ -101,7 +101,7 @@ const plain: readonly GalleryState[] = [
 
 /** Every address that is not in the states above, opened as Marta. */
 const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
-  .filter(({ path, policy }) => !path.includes(':') && !policy.needs)
+  .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,

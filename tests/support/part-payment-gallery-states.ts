@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import { cents } from '@/domain/shared/money'
-import { paymentAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { addressAs, waitUntilIdle, waitForAlert, pressButton, type GalleryState } from './gallery-tools'
 
@@ -57,7 +57,10 @@ export const partPaymentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: chooseOtherAmount,
   },
-  { name: 'resumen-una-parte', address: addressAs('raul', paymentAddress('40116602', cents(4_500_000))) },
+  {
+    name: 'resumen-una-parte',
+    address: addressAs('raul', paymentSummaryAddress('40116602', cents(4_500_000))),
+  },
   {
     name: 'resumen-una-parte-por-cvu',
     address: addressAs('raul', `${summaryOfRaul}&importe=45000`),

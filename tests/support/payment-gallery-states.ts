@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { paymentAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/addresses'
 import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -105,7 +105,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: addressAs('marta', '/pagar-cuota', nextAnswers('payments.listPayableLoans', { status: 500 })),
   },
   { name: 'resumen', address: addressAs('marta', summaryOfMarta) },
-  { name: 'pagar-en-dos-toques', address: addressAs('marta', paymentAddress('40128753')) },
+  { name: 'pagar-en-dos-toques', address: addressAs('marta', paymentSummaryAddress('40128753')) },
   { name: 'resumen-vencido', address: addressAs('raul', '/pagar-cuota/resumen?externalId=40116602') },
   {
     name: 'resumen-importes-grandes',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { addresses, addressNameOfPath, readCommonParameters } from '@/ui/addresses'
+import { addresses, addressNameOfPath, readCommonQueryParameters } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** Returns a navigation at that address. */
@@ -138,6 +138,6 @@ describe('what the portal reads in an address', () => {
     ['/inicio?externalRequest=1', { redirectUrl: undefined, isExternalRequest: false }],
     ['/intro?redirectUrl=%2Fmis-pagos', { redirectUrl: '/mis-pagos', isExternalRequest: false }],
   ])('on any page is also: %s', (address, said) => {
-    expect(readCommonParameters(at(address))).toEqual(said)
+    expect(readCommonQueryParameters(at(address))).toEqual(said)
   })
 })

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
-import { addresses, paymentAddress } from '@/ui/addresses'
+import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 
 /** A stored value, and the screens that read it. */
 interface StoredValueExample {
@@ -260,7 +260,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
-    screens: [paymentAddress(loan.externalId)],
+    screens: [paymentSummaryAddress(loan.externalId)],
   },
 ]
 

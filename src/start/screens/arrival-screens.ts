@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { AutoLoginScreen } from '@/ui/access/auto-login-screen'
 import { InstallScreen } from '@/ui/access/install-screen'
 import { IntroductionScreen } from '@/ui/access/introduction-screen'
@@ -15,4 +15,4 @@ export const arrivalScreens = {
   installApp: InstallScreen,
   introduction: IntroductionScreen,
   autoLogin: AutoLoginScreen,
-} satisfies Record<AddressNamesOfChunk<'arrival'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'arrival'>, ComponentType>

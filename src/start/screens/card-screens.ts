@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { AddedCardScreen, ReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
 import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
 import {
@@ -35,4 +35,4 @@ export const cardScreens = {
   cardFailure: CardFailureScreen,
   noCardLoans: NoLoansScreen,
   cardNotReplaced: NotReplacedScreen,
-} satisfies Record<AddressNamesOfChunk<'cards'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'cards'>, ComponentType>

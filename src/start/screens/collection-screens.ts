@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { JoiningScreen } from '@/ui/automatic-collection/joining-screen'
 import { LeavingScreen } from '@/ui/automatic-collection/leaving-screen'
 import '@/start/capabilities/access'
@@ -10,4 +10,4 @@ import '@/start/capabilities/payments'
 export const collectionScreens = {
   joinCollection: JoiningScreen,
   leaveCollection: LeavingScreen,
-} satisfies Record<AddressNamesOfChunk<'collection'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'collection'>, ComponentType>

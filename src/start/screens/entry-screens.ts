@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { CodeScreen } from '@/ui/access/code-screen'
 import { IdentityScreen } from '@/ui/access/identity-screen'
 import { NotACustomerScreen } from '@/ui/access/not-a-customer-screen'
@@ -25,4 +25,4 @@ export const entryScreens = {
   smsCode: CodeScreen,
   smsNotReceived: SmsNotReceivedScreen,
   notACustomer: NotACustomerScreen,
-} satisfies Record<AddressNamesOfChunk<'entry'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'entry'>, ComponentType>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { LineDetailScreen } from '@/ui/revolving-line/line-detail-screen'
 import { LineDismissalScreen } from '@/ui/revolving-line/line-dismissal-screen'
 import { LineInstallmentsScreen } from '@/ui/revolving-line/line-installments-screen'
@@ -16,4 +16,4 @@ export const lineScreens = {
   lineInstallments: LineInstallmentsScreen,
   lineMovements: LineMovementsScreen,
   lineDismissal: LineDismissalScreen,
-} satisfies Record<AddressNamesOfChunk<'line'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'line'>, ComponentType>

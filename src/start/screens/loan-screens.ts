@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { AllInstallmentsScreen } from '@/ui/loans/all-installments-screen'
 import { LoanScreen } from '@/ui/loans/loan-screen'
 import { LoansScreen } from '@/ui/loans/loans-screen'
@@ -15,4 +15,4 @@ export const loanScreens = {
   loans: LoansScreen,
   loan: LoanScreen,
   allInstallments: AllInstallmentsScreen,
-} satisfies Record<AddressNamesOfChunk<'loans'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'loans'>, ComponentType>

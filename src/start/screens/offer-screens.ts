@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { NewLoanScreen } from '@/ui/offers/new-loan-screen'
 import { OtherServicesScreen } from '@/ui/offers/other-services-screen'
 import '@/start/capabilities/offers'
@@ -11,4 +11,4 @@ import '@/start/capabilities/offers'
 export const offerScreens = {
   newLoan: NewLoanScreen,
   otherServices: OtherServicesScreen,
-} satisfies Record<AddressNamesOfChunk<'offers'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'offers'>, ComponentType>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { HowToPayOnlineScreen } from '@/ui/payments/choose/how-to-pay-online-screen'
 import { PayOnlineScreen } from '@/ui/payments/choose/pay-online-screen'
 import { PayableLoansScreen } from '@/ui/payments/choose/payable-loans-screen'
@@ -16,4 +16,4 @@ export const paymentScreens = {
   paymentSummary: PaymentSummaryScreen,
   payOnline: PayOnlineScreen,
   howToPayOnline: HowToPayOnlineScreen,
-} satisfies Record<AddressNamesOfChunk<'payment'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'payment'>, ComponentType>

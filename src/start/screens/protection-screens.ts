@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { DevicesScreen } from '@/ui/protection/devices-screen'
 import { UnrecognisedChangeScreen } from '@/ui/protection/unrecognised-change-screen'
 import '@/start/capabilities/access'
@@ -9,4 +9,4 @@ import '@/start/capabilities/protection'
 export const protectionScreens = {
   devices: DevicesScreen,
   disown: UnrecognisedChangeScreen,
-} satisfies Record<AddressNamesOfChunk<'protection'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'protection'>, ComponentType>

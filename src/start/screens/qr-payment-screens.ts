@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { OpenAmountScreen } from '@/ui/qr-payment/open-amount-screen'
 import { PurchasePlanScreen } from '@/ui/qr-payment/purchase-plan-screen'
 import { VoucherScreen } from '@/ui/qr-payment/voucher-screen'
@@ -15,4 +15,4 @@ export const qrPaymentScreens = {
   qrAmount: OpenAmountScreen,
   qrPlan: PurchasePlanScreen,
   qrVoucher: VoucherScreen,
-} satisfies Record<AddressNamesOfChunk<'qr-payment'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'qr-payment'>, ComponentType>

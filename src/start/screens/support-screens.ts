@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { ClaimsScreen } from '@/ui/support/claims-screen'
 import { HelpScreen } from '@/ui/support/help-screen'
 import { PersonalDataScreen } from '@/ui/support/personal-data-screen'
@@ -13,4 +13,4 @@ export const supportScreens = {
   personalData: PersonalDataScreen,
   survey: SurveyScreen,
   help: HelpScreen,
-} satisfies Record<AddressNamesOfChunk<'support'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'support'>, ComponentType>

@@ -48,7 +48,7 @@ export class AutoLoginViewModel {
     if (link !== undefined) {
       this.enter.setLink(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
-      return this.pendingRequest.end
+      return this.pendingRequest.cancel
     }
     const stopListening = this.sessions.onChange(() => {
       if (this.state.phase !== 'entering') this.ask()
@@ -56,7 +56,7 @@ export class AutoLoginViewModel {
     this.askOrEnter()
     return () => {
       stopListening()
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
     }
   }
 
@@ -93,7 +93,7 @@ export class AutoLoginViewModel {
 
   private async letIn(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
-    await this.pendingRequest.run(this.enter.execute(agreedBy), (entered) => {
+    await this.pendingRequest.waitFor(this.enter.execute(agreedBy), (entered) => {
       const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.afterFailure()
       this.navigation.go(to, { replace: true })
     })

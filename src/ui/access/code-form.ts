@@ -1,10 +1,10 @@
 import { smsCodeProblem, type SmsCodeDigits } from '@/domain/access/sms-code'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { smsCodeProblemText } from '@/ui/texts/access.texts'
 
 /** The form with the SMS code. Source: ACC-07. */
 export class CodeForm {
-  @CheckedBy(
+  @ValidateField(
     (code, { digits }: CodeForm) => smsCodeProblem(code, digits),
     (problem, { digits }) => smsCodeProblemText(problem, digits),
   )

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { Button } from '@/ui/kit/button'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
@@ -53,7 +53,7 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
           label={texts.label(model.digitCount)}
           value={model.code}
           onChange={model.typeCode}
-          error={onlyFieldError(errors)}
+          error={singleFieldError(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
           shape="code"

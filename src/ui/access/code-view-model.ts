@@ -11,7 +11,7 @@ import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -98,7 +98,7 @@ export class CodeViewModel {
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.requestCode()
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.incoming.end()
     }
   }
@@ -111,7 +111,7 @@ export class CodeViewModel {
     if (!this.person) return
     const before = this.state.phase === 'asking' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
+    await this.pendingRequest.waitFor(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
       if (sent.ok) {
         this.code = ''
         this.ask(sent.value, this.clock.now())
@@ -139,7 +139,7 @@ export class CodeViewModel {
     this.state = { phase: 'entering', delivery }
     const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    await this.pendingRequest.run(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
+    await this.pendingRequest.waitFor(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
       if (entered.ok) return
       const text = codeFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }

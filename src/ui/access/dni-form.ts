@@ -1,5 +1,5 @@
 import { dniProblem } from '@/domain/access/dni'
-import { CheckedBy, formErrors } from '@/ui/kit/checked-by'
+import { ValidateField, formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
@@ -11,7 +11,7 @@ export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 
 /** The form with the DNI. Source: ACC-01. */
 class DniForm {
-  @CheckedBy(dniProblem, dniProblemText)
+  @ValidateField(dniProblem, dniProblemText)
   dni: string
 
   constructor(dni: string) {

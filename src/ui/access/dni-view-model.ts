@@ -58,7 +58,7 @@ export class DniViewModel {
     this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
     this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)
     if (early?.isSubmitted) void this.submit()
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   /**
@@ -82,7 +82,7 @@ export class DniViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
-    await this.pendingRequest.run(this.look(), (next) => {
+    await this.pendingRequest.waitFor(this.look(), (next) => {
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })

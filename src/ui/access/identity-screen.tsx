@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -35,7 +35,7 @@ export const IdentityScreen = observer(function IdentityScreen() {
           options={[...people, { value: noneOfThesePeople, title: texts.noneOfThese }]}
           value={model.choice}
           onChange={model.choose}
-          error={onlyFieldError(errors)}
+          error={singleFieldError(errors)}
         />
         <Button type="submit" wide busy={state.phase === 'settling'}>
           {texts.submit}

@@ -36,7 +36,7 @@ export class IdentityViewModel {
   start(): () => void {
     this.people = this.progress.current()?.people ?? []
     this.choice = this.progress.current()?.person?.taxId ?? ''
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   choose(choice: string): void {
@@ -55,7 +55,7 @@ export class IdentityViewModel {
       return
     }
     this.state = { phase: 'settling' }
-    await this.pendingRequest.run(this.chooseIdentity.execute(person), (chosen) => {
+    await this.pendingRequest.waitFor(this.chooseIdentity.execute(person), (chosen) => {
       const next = nextLoginStep(chosen)
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { Progress } from '@/ui/kit/progress'
+import { ProgressBar } from '@/ui/kit/progress'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -19,9 +19,9 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
       <div className={styles['picture']}>
         <IntroductionPicture step={state.step} />
       </div>
-      <Progress value={state.step} max={texts.steps.length}>
+      <ProgressBar value={state.step} max={texts.steps.length}>
         {texts.position(state.step, texts.steps.length)}
-      </Progress>
+      </ProgressBar>
       <div className={styles['actions']}>
         <Button wide onPress={model.next}>
           {state.next}

@@ -1,16 +1,16 @@
 import { newPasswordProblem, repeatedPasswordProblem, type PasswordRule } from '@/domain/access/new-password'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
 
 /** The form with the new password. Source: ACC-17. */
 export class NewPasswordForm {
-  @CheckedBy(
+  @ValidateField(
     (password, { rule }: NewPasswordForm) => newPasswordProblem(password, rule),
     (problem, { rule }) => newPasswordProblemText(problem, rule),
   )
   newPassword: string
 
-  @CheckedBy(
+  @ValidateField(
     (repeated, { newPassword }: NewPasswordForm) => repeatedPasswordProblem(repeated, newPassword),
     repeatedPasswordProblemText,
   )

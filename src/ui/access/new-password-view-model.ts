@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -59,7 +59,7 @@ export class NewPasswordViewModel {
     this.dni = customer?.dni ?? ''
     this.isFirst = customer?.hasCredentials === false
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.forgetEntered()
       this.setPassword.endSession()
     }
@@ -96,7 +96,7 @@ export class NewPasswordViewModel {
       return
     }
     this.state = { phase: 'saving' }
-    await this.pendingRequest.run(this.setPassword.execute(this.asked()), (saved) => {
+    await this.pendingRequest.waitFor(this.setPassword.execute(this.asked()), (saved) => {
       if (!saved.ok) {
         this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
         return

@@ -1,10 +1,10 @@
 import { cellphoneProblem } from '@/domain/access/cellphone'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { cellphoneProblemText } from '@/ui/texts/phone-change.texts'
 
 /** The form with the new phone. Source: ACC-22. */
 export class NewPhoneForm {
-  @CheckedBy(cellphoneProblem, cellphoneProblemText)
+  @ValidateField(cellphoneProblem, cellphoneProblemText)
   cellphone: string
 
   constructor(cellphone: string) {

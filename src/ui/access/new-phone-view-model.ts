@@ -13,7 +13,7 @@ import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -75,7 +75,7 @@ export class NewPhoneViewModel {
       this.askCode(sent.delivery, sent.sentAt)
     }
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.incoming.end()
     }
   }
@@ -112,7 +112,7 @@ export class NewPhoneViewModel {
       return
     }
     this.state = { phase: 'changing', delivery }
-    await this.pendingRequest.run(this.changePhone.execute(this.person, this.code), (changed) => {
+    await this.pendingRequest.waitFor(this.changePhone.execute(this.person, this.code), (changed) => {
       this.code = ''
       if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
       else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
@@ -145,7 +145,7 @@ export class NewPhoneViewModel {
     if (!this.person) return
     const before = this.state.phase === 'asking-code' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.sendCode.execute(this.person, this.cellphone), (sent) => {
+    await this.pendingRequest.waitFor(this.sendCode.execute(this.person, this.cellphone), (sent) => {
       if (sent.ok) {
         this.code = ''
         this.askCode(sent.value, this.clock.now())

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -94,7 +94,7 @@ const PhoneQuestion = observer(function PhoneQuestion({
           hint={phone.hint}
           value={model.cellphone}
           onChange={model.typeCellphone}
-          error={onlyFieldError(errors)}
+          error={singleFieldError(errors)}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

@@ -45,12 +45,12 @@ export class PasskeyRegistrationViewModel {
 
   start(): () => void {
     this.ceremony = new AbortController()
-    void this.pendingRequest.run(this.authenticator.isSupported(), (isSupported) => {
+    void this.pendingRequest.waitFor(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }
     })
     void this.lookElsewhere()
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.ceremony.abort()
     }
   }
@@ -62,7 +62,7 @@ export class PasskeyRegistrationViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'registering' }
-    await this.pendingRequest.run(this.register.execute(this.ceremony.signal), (registered) => {
+    await this.pendingRequest.waitFor(this.register.execute(this.ceremony.signal), (registered) => {
       this.state = { phase: 'offering' }
       if (registered.ok) {
         this.toasts.show({ text: passkeyTexts.register.done, tone: 'good' })

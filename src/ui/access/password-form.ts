@@ -1,9 +1,12 @@
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { accessTexts } from '@/ui/texts/access.texts'
 
 /** The form with the password. Source: ACC-13. */
 export class PasswordForm {
-  @CheckedBy((password) => (password === '' ? 'required' : undefined), () => accessTexts.password.required)
+  @ValidateField(
+    (password) => (password === '' ? 'required' : undefined),
+    () => accessTexts.password.required,
+  )
   password: string
 
   constructor(password: string) {

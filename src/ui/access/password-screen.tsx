@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PasswordField } from '@/ui/kit/password-field'
@@ -44,7 +44,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           label={texts.label}
           value={model.password}
           onChange={model.typePassword}
-          error={onlyFieldError(errors)}
+          error={singleFieldError(errors)}
           autoComplete="current-password webauthn"
           required
         />

@@ -43,9 +43,9 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
           <Button wide busy={state.phase === 'leaving'} onPress={() => void model.startSelfie()}>
             {intro.submit}
           </Button>
-          {model.pendingRequest.slowNote && (
+          {model.pendingRequest.slowMessage && (
             <Notice tone="info" announced>
-              {model.pendingRequest.slowNote}
+              {model.pendingRequest.slowMessage}
             </Notice>
           )}
         </>

@@ -30,7 +30,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
     case 'checking':
       return (
         <Screen width="narrow" title={checking.title} lead={checking.lead}>
-          <Skeleton shape="drop" label={checking.label} note={model.pendingRequest.slowNote} />
+          <Skeleton shape="drop" label={checking.label} note={model.pendingRequest.slowMessage} />
         </Screen>
       )
     case 'no-match':

@@ -73,7 +73,7 @@ export class PhoneChangeViewModel {
     const stopListening = this.sessions.onChange(() => this.followCustomer())
     return () => {
       stopListening()
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
     }
   }
 
@@ -95,7 +95,7 @@ export class PhoneChangeViewModel {
     const { taxId } = person
     const returnPath = addresses.phoneChange.to(person)
     const starting = this.checks.start({ taxId, purpose: 'phone', returnPath })
-    await this.pendingRequest.run(starting, (form) => {
+    await this.pendingRequest.waitFor(starting, (form) => {
       if (form.ok) {
         this.beginning.leaveForCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
@@ -150,7 +150,7 @@ export class PhoneChangeViewModel {
     if (!('person' in this.state)) return
     const isSameSession = this.sessions.valueOwner().turn === this.turn
     if (isSameSession && this.beginning.isStillFor(this.state.person)) return
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
     this.enter()
   }
 
@@ -184,14 +184,14 @@ export class PhoneChangeViewModel {
       return
     }
     this.state = { phase: 'on-desktop', person, picture: 'drawing' }
-    void this.pendingRequest.run(drawn(this.linkOf(person)), (picture) => {
+    void this.pendingRequest.waitFor(drawn(this.linkOf(person)), (picture) => {
       this.state = { phase: 'on-desktop', person, picture }
     })
   }
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.pendingRequest.run(this.checks.result(check, 'phone'), (result) => {
+    await this.pendingRequest.waitFor(this.checks.result(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }

@@ -44,7 +44,7 @@ export class AutomaticCollectionViewModel {
     this.externalId = externalId
     this.onKnown = onKnown
     void this.load()
-    return () => this.waiting.end()
+    return () => this.waiting.cancel()
   }
 
   get activeCollection(): ActiveCollectionState | undefined {
@@ -92,7 +92,7 @@ export class AutomaticCollectionViewModel {
    */
   private async load(): Promise<void> {
     await this.waiting
-      .run(
+      .waitFor(
         this.queries.find(this.externalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined

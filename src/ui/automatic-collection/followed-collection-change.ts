@@ -36,7 +36,7 @@ export class FollowedCollectionChange {
     this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
       if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
-      void this.pendingRequest.run(this.loans.currentCollection(externalId), (collection) =>
+      void this.pendingRequest.waitFor(this.loans.currentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
       return undefined
@@ -46,7 +46,7 @@ export class FollowedCollectionChange {
   /** Stops asking the lender about the request to join or leave. */
   end(): void {
     this.operation.end()
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
   }
 }
 

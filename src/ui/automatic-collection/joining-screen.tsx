@@ -113,7 +113,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           {texts.account.next}
         </Button>
       </Form>
-      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
     </Screen>
   )
 })

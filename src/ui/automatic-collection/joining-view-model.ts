@@ -99,19 +99,19 @@ export class JoiningViewModel {
 
   /** Asks the lender who holds the account that the customer typed, and then shows what they consent to. */
   async verifyAccount(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'account' || this.isChecking) return
-    const { loan } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'account' || this.isChecking) return
+    const { loan } = loadedState
     this.isChecking = true
     this.error = undefined
-    await this.pendingRequest.run(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
+    await this.pendingRequest.waitFor(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
       this.isChecking = false
       if (!checked.ok) {
         this.error = accountCheckFailureText(checked.failure)
         return
       }
       const consent = loan.collection && consentToCollection(loan.collection, checked.value, this.settings)
-      this.answer.show(
+      this.answer.showLoadedState(
         consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
       )
     })
@@ -119,8 +119,9 @@ export class JoiningViewModel {
 
   /** Shows the account form again, with the account that the customer typed. */
   useOtherAccount(): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'consent') this.answer.show({ phase: 'account', loan: shown.loan })
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'consent')
+      this.answer.showLoadedState({ phase: 'account', loan: loadedState.loan })
   }
 
   /**
@@ -136,7 +137,7 @@ export class JoiningViewModel {
     if (this.proof.phase === 'sending' && !this.isScreenLeft) return
     this.calledOff.abort()
     this.calledOff = new AbortController()
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
     this.password = ''
     this.proof = { phase: 'closed' }
   }
@@ -167,16 +168,16 @@ export class JoiningViewModel {
   }
 
   private async join(wanted: RequestedIdentityProof): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'consent') return
-    const { loan, checked } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'consent') return
+    const { loan, checked } = loadedState
     const { externalId } = loan
     this.proof = { phase: 'sending' }
     const joining = this.joinCollection.execute(
       { externalId, checked, wanted },
       { hasLeftScreen: () => this.isScreenLeft },
     )
-    await this.pendingRequest.run(this.withReceipt(loan, joining), (joined) => {
+    await this.pendingRequest.waitFor(this.withReceipt(loan, joining), (joined) => {
       if (!joined.ok) return this.report(loan, joined.failure)
       this.end({ phase: 'joined', receipt: joined.value })
     })
@@ -223,7 +224,10 @@ export class JoiningViewModel {
     this.followed.follow(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
-        this.answer.show({ phase: 'joined', receipt: createJoiningReceipt(loan, reference, collection) }),
+        this.answer.showLoadedState({
+          phase: 'joined',
+          receipt: createJoiningReceipt(loan, reference, collection),
+        }),
       onUndone: (isRejected) =>
         void this.loadAgain(isRejected ? joinFailureText({ kind: 'declined' }) : undefined),
     })
@@ -232,7 +236,7 @@ export class JoiningViewModel {
   private end(state: JoiningState): void {
     this.password = ''
     this.proof = { phase: 'closed' }
-    this.answer.show(state)
+    this.answer.showLoadedState(state)
   }
 
   /** Loads the loan again, so that the next attempt does not show the same unknown outcome. */

@@ -83,7 +83,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
         <Button variant="danger" wide busy={model.isSending} onPress={() => void model.leave()}>
           {texts.button}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
         <ButtonLink to={model.loanAddress} variant="quiet" wide>
           {texts.stay}
         </ButtonLink>

@@ -69,7 +69,7 @@ export class LeavingViewModel {
       this.isScreenLeft = true
       end()
       this.followed.end()
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
     }
   }
 
@@ -79,15 +79,15 @@ export class LeavingViewModel {
   }
 
   async leave(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'asking' || this.isSending) return
-    const { loan } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'asking' || this.isSending) return
+    const { loan } = loadedState
     this.isSending = true
     this.error = undefined
     this.rejection = undefined
-    await this.pendingRequest.run(this.receiptOfLeaving(loan), (left) => {
+    await this.pendingRequest.waitFor(this.receiptOfLeaving(loan), (left) => {
       this.isSending = false
-      if (left.ok) this.answer.show({ phase: 'left', receipt: left.value })
+      if (left.ok) this.answer.showLoadedState({ phase: 'left', receipt: left.value })
       else this.report(loan, left.failure)
     })
   }
@@ -120,7 +120,7 @@ export class LeavingViewModel {
         const owner = this.loans.operationOwner()
         if (!owner) return
         const change = { operation: failure.operation, owner }
-        this.answer.show({ phase: 'unknown', change })
+        this.answer.showLoadedState({ phase: 'unknown', change })
         return this.ask(change, loan)
       }
       case 'already-so':
@@ -137,7 +137,10 @@ export class LeavingViewModel {
     this.followed.follow(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
-        this.answer.show({ phase: 'left', receipt: createLeavingReceipt(loan, reference, collection) }),
+        this.answer.showLoadedState({
+          phase: 'left',
+          receipt: createLeavingReceipt(loan, reference, collection),
+        }),
       onUndone: (isRejected) =>
         void this.loadAgain(isRejected ? leaveFailureText({ kind: 'declined' }) : undefined),
     })

@@ -81,7 +81,7 @@ export class CancellationViewModel {
     )
     return () => {
       leave()
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
     }
   }
 
@@ -114,12 +114,12 @@ export class CancellationViewModel {
   showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
     const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
-    if (chosen) this.answer.show({ phase: 'dismissed', chosen })
+    if (chosen) this.answer.showLoadedState({ phase: 'dismissed', chosen })
   }
 
   backToLoans(): void {
     this.failureMessage = undefined
-    this.answer.show(this.beginning())
+    this.answer.showLoadedState(this.beginning())
   }
 
   async quoteLoan(): Promise<void> {
@@ -129,9 +129,9 @@ export class CancellationViewModel {
     this.errors = chosenLoan ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
     if (!chosenLoan || this.isClosedNow()) return
     const now = this.asOfNow(chosenLoan)
-    if (now.window.kind !== 'open') return this.answer.show({ phase: 'dismissed', chosen: now })
+    if (now.window.kind !== 'open') return this.answer.showLoadedState({ phase: 'dismissed', chosen: now })
     await this.during('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
-      if (quote.ok) this.answer.show({ phase: 'quoted', chosen: now, quote: quote.value })
+      if (quote.ok) this.answer.showLoadedState({ phase: 'quoted', chosen: now, quote: quote.value })
       else
         this.failureMessage = {
           title: texts.pick.quoteFailed,
@@ -142,14 +142,14 @@ export class CancellationViewModel {
   }
 
   async sendRequest(): Promise<void> {
-    const { shown } = this.answer
-    if (this.busy || shown?.phase !== 'quoted') return
+    const { loadedState } = this.answer
+    if (this.busy || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
-    const { chosen, quote } = shown
+    const { chosen, quote } = loadedState
     const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
     await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
-      if (requested.ok) return this.answer.show({ ...shown, phase: 'requested' })
-      if (requested.failure.kind === 'end-of-month') return this.answer.show(this.closed())
+      if (requested.ok) return this.answer.showLoadedState({ ...loadedState, phase: 'requested' })
+      if (requested.failure.kind === 'end-of-month') return this.answer.showLoadedState(this.closed())
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
       if (requested.failure.kind === 'not-payable') this.backToLoans()
       this.failureMessage = {
@@ -162,10 +162,10 @@ export class CancellationViewModel {
   }
 
   async downloadDocument(): Promise<void> {
-    const { shown } = this.answer
-    if (this.busy || shown?.phase !== 'requested') return
-    const { loan } = shown.chosen
-    const agreed = { loanId: loan.loanId, terms: shown.quote.terms }
+    const { loadedState } = this.answer
+    if (this.busy || loadedState?.phase !== 'requested') return
+    const { loan } = loadedState.chosen
+    const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
     await this.during('downloading', this.requestCancellation.document(agreed), (file) => {
       if (!file.ok) return this.showMessage('bad', documentFailureText(file.failure))
       return this.give(file.value, loan.externalId)
@@ -198,7 +198,7 @@ export class CancellationViewModel {
 
   private isClosedNow(): boolean {
     if (!reopeningAfterMonthEnd(this.clock.today())) return false
-    this.answer.show(this.closed())
+    this.answer.showLoadedState(this.closed())
     return true
   }
 
@@ -233,7 +233,7 @@ export class CancellationViewModel {
     this.busy = what
     let handled: unknown
     try {
-      await this.pendingRequest.run(answer, (given) => {
+      await this.pendingRequest.waitFor(answer, (given) => {
         handled = handle(given)
       })
       await handled

@@ -1,6 +1,6 @@
 import { dniProblem } from '@/domain/access/dni'
 import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { consumerRequestTexts, contactProblemText } from '@/ui/texts/consumer-request.texts'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
@@ -9,12 +9,12 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
  * customer. Source: CAN-06.
  */
 export class ConsumerRequestForm {
-  @CheckedBy(dniProblem, dniProblemText)
+  @ValidateField(dniProblem, dniProblemText)
   dni = ''
 
-  @CheckedBy(fullNameProblem, () => consumerRequestTexts.fullNameRequired)
+  @ValidateField(fullNameProblem, () => consumerRequestTexts.fullNameRequired)
   fullName = ''
 
-  @CheckedBy(contactProblem, contactProblemText)
+  @ValidateField(contactProblem, contactProblemText)
   contact = ''
 }

@@ -92,7 +92,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
       </Form>
     </Screen>
   )

@@ -9,7 +9,7 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -59,7 +59,7 @@ export class ConsumerRequestViewModel {
       const fullName = `${customer.firstName} ${customer.surname}`
       this.fields = { ...this.fields, dni: customer.dni, fullName }
     }
-    return () => this.pendingRequest.end()
+    return () => this.pendingRequest.cancel()
   }
 
   /** Number of the loan that the customer came from. */
@@ -84,7 +84,7 @@ export class ConsumerRequestViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.sendRequest.execute(this.request()), (answer) => {
+    await this.pendingRequest.waitFor(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }

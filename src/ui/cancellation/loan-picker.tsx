@@ -4,7 +4,7 @@ import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
@@ -32,7 +32,7 @@ export const LoanPicker = observer(function LoanPicker({ model }: { readonly mod
           options={model.loans.map(toOption)}
           value={model.chosenId}
           onChange={model.pickLoan}
-          error={onlyFieldError(model.errors)}
+          error={singleFieldError(model.errors)}
         />
         {failureMessage && (
           <Notice
@@ -53,7 +53,7 @@ export const LoanPicker = observer(function LoanPicker({ model }: { readonly mod
         <Button type="submit" wide busy={model.busy !== undefined}>
           {texts.goOn}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
         {chosenLoan?.revocableUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.showRevocation(chosenLoan.loan.loanId)}>
             {texts.regret}

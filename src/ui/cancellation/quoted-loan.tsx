@@ -47,7 +47,7 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
         <Button wide busy={model.busy !== undefined} onPress={() => void model.sendRequest()}>
           {texts.request}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
         {model.busy === undefined && (
           <Button variant="quiet" wide onPress={model.backToLoans}>
             {texts.other}

@@ -80,7 +80,7 @@ const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
       >
         {texts.document}
       </Button>
-      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
     </Card>
   )
 })

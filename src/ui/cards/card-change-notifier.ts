@@ -43,7 +43,7 @@ export class CardChangeNotifier {
   async showOutcome<Failure extends ReplaceCardFailure>(change: SentCardChange<Failure>): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
-    await change.waiting.run(change.answer, (answer) => {
+    await change.waiting.waitFor(change.answer, (answer) => {
       isShown = true
       change.showResult(answer)
     })

@@ -49,7 +49,7 @@ export class CardDetailViewModel {
     if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.end()
+      this.answer.cancelRequest()
       if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }

@@ -8,7 +8,7 @@ import { newCard, emptyCard, withoutSecrets, type NewCard, type EnteredCard } fr
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { EnteredCardForm } from './entered-card-form'

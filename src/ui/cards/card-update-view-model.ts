@@ -51,11 +51,11 @@ export class CardUpdateViewModel {
 
   start(): () => void {
     this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
-    if (this.link === '') this.answer.show({ phase: 'no-link' })
+    if (this.link === '') this.answer.showLoadedState({ phase: 'no-link' })
     else this.find(asking)
     return () => {
-      this.answer.end()
-      this.updating.end()
+      this.answer.cancelRequest()
+      this.updating.cancel()
       this.entry.forget()
     }
   }
@@ -65,9 +65,9 @@ export class CardUpdateViewModel {
    * has the same digits, the outcome stays unknown.
    */
   checkOutcome(): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'unsure') return
-    const { card: before, newCard } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'unsure') return
+    const { card: before, newCard } = loadedState
     const { lastDigits } = newCard
     this.find((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
@@ -76,19 +76,21 @@ export class CardUpdateViewModel {
   }
 
   async submit(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'asking') return
-    const { card } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'asking') return
+    const { card } = loadedState
     const errors = this.entry.errors()
     if (errors.length > 0) {
-      this.answer.show({ phase: 'asking', card, errors })
+      this.answer.showLoadedState({ phase: 'asking', card, errors })
       return
     }
-    this.answer.show({ phase: 'updating', card })
+    this.answer.showLoadedState({ phase: 'updating', card })
     const typed = this.entry.takeCard()
     const newCard = typedCardIdentity(typed.number)
-    await this.updating.run(this.updateCard.execute(this.link, typed), (updated) => {
-      this.answer.show(updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure))
+    await this.updating.waitFor(this.updateCard.execute(this.link, typed), (updated) => {
+      this.answer.showLoadedState(
+        updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure),
+      )
     })
   }
 
@@ -97,8 +99,9 @@ export class CardUpdateViewModel {
    * stored.
    */
   showFormAgain(): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'not-updated' || loadedState?.phase === 'unsure')
+      this.answer.showLoadedState(asking(loadedState.card))
   }
 
   private find(show: (card: CardToUpdate) => CardUpdateState): void {

@@ -1,8 +1,8 @@
-import { ChoiceCard, type ChoiceText } from '@/ui/kit/choice-card'
+import { ChoiceCard, type ChoiceCardText } from '@/ui/kit/choice-card'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
 import styles from './checkbox-cards.module.css'
 
-export interface CheckboxOption<Value extends string> extends ChoiceText {
+export interface CheckboxOption<Value extends string> extends ChoiceCardText {
   readonly value: Value
 }
 

@@ -5,7 +5,7 @@ import { cardNumberProblem } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { securityCodeProblem } from '@/domain/cards/security-code'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import {
   cardExpiryProblemText,
@@ -19,25 +19,25 @@ import {
  * Source: PAY-14.
  */
 export class EnteredCardForm {
-  @CheckedBy(cardNumberProblem, cardNumberProblemText)
+  @ValidateField(cardNumberProblem, cardNumberProblemText)
   cardNumber: string
 
-  @CheckedBy(
+  @ValidateField(
     (expiry, { expiryRule, today }: EnteredCardForm) => expiryRule(expiry, today),
     cardExpiryProblemText,
   )
   cardExpiry: string
 
-  @CheckedBy(
+  @ValidateField(
     (code, { cardNumber }: EnteredCardForm) => securityCodeProblem(code, cardNumber),
     cardSecurityCodeProblemText,
   )
   cardSecurityCode: string
 
-  @CheckedBy(cardHolderProblem, cardHolderProblemText)
+  @ValidateField(cardHolderProblem, cardHolderProblemText)
   cardHolder: string
 
-  @CheckedBy(dniProblem, dniProblemText)
+  @ValidateField(dniProblem, dniProblemText)
   cardDni: string
 
   constructor(

@@ -49,7 +49,7 @@ export class LoanChoiceViewModel {
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.end()
+      this.answer.cancelRequest()
       if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }
   }
@@ -66,9 +66,9 @@ export class LoanChoiceViewModel {
 
   /** Continues to the card form, or to the summary if a card was typed before. */
   proceed(): void {
-    const { shown } = this.answer
-    if (!shown || !this.hasChosen) return
-    this.addition.chooseLoans(shown.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
+    const { loadedState } = this.answer
+    if (!loadedState || !this.hasChosen) return
+    this.addition.chooseLoans(loadedState.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
     this.navigation.go(
       this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
     )

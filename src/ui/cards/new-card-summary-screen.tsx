@@ -71,7 +71,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
               {myCardsTexts.cancel}
             </Button>
           )}
-          <p role="status">{isSending && (model.pendingRequest.slowNote ?? texts.sending)}</p>
+          <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
         </Stack>
       </TwoColumns>
     </Screen>
@@ -85,8 +85,8 @@ const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
       <LinkButton icon="document" onPress={() => void model.openTerms()}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={pendingRequest.slowNote ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowNote ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -65,7 +65,7 @@ export class NewCardSummaryViewModel {
     if (this.rollout.mayAddCards() && loans.length > 0 && card) this.ask(card, loans)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.terms.end()
       if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }

@@ -36,7 +36,7 @@ export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
           >
             <p role="status">
               {state.phase === 'sending'
-                ? (model.pendingRequest.slowNote ?? myCardsTexts.choice.sending)
+                ? (model.pendingRequest.slowMessage ?? myCardsTexts.choice.sending)
                 : myCardsTexts.newCard.safety}
             </p>
           </CardForm>

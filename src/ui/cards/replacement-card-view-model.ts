@@ -49,7 +49,7 @@ export class ReplacementCardViewModel {
     if (card) this.open(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.entry.forget()
       if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }

@@ -59,7 +59,7 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
             </ButtonLink>
           )}
         </Stack>
-        <p role="status">{isSending && (model.sending.slowNote ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.sending.slowMessage ?? texts.sending)}</p>
       </Form>
     </Screen>
   )

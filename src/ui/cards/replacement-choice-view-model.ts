@@ -57,8 +57,8 @@ export class ReplacementChoiceViewModel {
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.end()
-      this.sending.end()
+      this.answer.cancelRequest()
+      this.sending.cancel()
       if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -70,22 +70,22 @@ export class ReplacementChoiceViewModel {
   }
 
   chooseCard(cardId: string): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing') return
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return
     this.choice = cardId
-    this.ask(shown.cards, [])
+    this.ask(loadedState.cards, [])
   }
 
   async submit(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing') return
-    const { cards } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return
+    const { cards } = loadedState
     const card = cards.find(({ cardId }) => cardId === this.choice)
     if (!card) {
       this.ask(cards, [{ fieldId: replacementFieldName, text: myCardsTexts.choice.required }])
       return
     }
-    this.answer.show({ phase: 'sending', cards })
+    this.answer.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
@@ -98,7 +98,7 @@ export class ReplacementChoiceViewModel {
   }
 
   private ask(cards: readonly DebitCard[], errors: readonly FormError[]): void {
-    this.answer.show({ phase: 'choosing', cards, errors })
+    this.answer.showLoadedState({ phase: 'choosing', cards, errors })
   }
 
   private report(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {

@@ -55,7 +55,7 @@ export class ReplacementViewModel {
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.answer.end()
+      this.answer.cancelRequest()
       if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -65,9 +65,9 @@ export class ReplacementViewModel {
    * new card. Source: CAR-08.
    */
   proceed(): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'ready') return
-    const { replacements } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'ready') return
+    const { replacements } = loadedState
     this.navigation.go(
       replacements.length > 0 ? addresses.replacementChoice.to() : addresses.replacementCard.to(),
     )

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { onDemand } from '@/ui/kit/on-demand'
+import { onDemandComponent } from '@/ui/kit/on-demand'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
@@ -8,7 +8,7 @@ interface DemoPanelProps {
   readonly model: DemoPanelViewModel
 }
 
-const DemoPanel = onDemand<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
+const DemoPanel = onDemandComponent<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
 
 /**
  * A ribbon that is always visible in a demo build, so that it is not mistaken for the real portal. It can be

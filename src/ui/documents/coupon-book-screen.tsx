@@ -50,7 +50,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns
-            further={
+            secondColumn={
               <FocusKeeper label={texts.ofChosen}>
                 <Book model={model} chosen={shown.chosen} />
               </FocusKeeper>
@@ -133,7 +133,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
       <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>
         {texts.download}
       </Button>
-      {pendingRequest.slowNote && <p role="status">{pendingRequest.slowNote}</p>}
+      {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}
     </Card>
   )
 })

@@ -51,10 +51,10 @@ export class CouponBookViewModel {
   }
 
   chooseLoan(loanId: string): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'ready') return
-    const chosen = shown.loans.find((loan) => loan.loanId === loanId)
-    if (chosen) this.answer.show({ ...shown, chosen })
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'ready') return
+    const chosen = loadedState.loans.find((loan) => loan.loanId === loanId)
+    if (chosen) this.answer.showLoadedState({ ...loadedState, chosen })
   }
 
   acknowledgeWarning(): void {
@@ -70,8 +70,8 @@ export class CouponBookViewModel {
   }
 
   private get chosen(): Loan | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown.chosen : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState.chosen : undefined
   }
 
   /** Returns the state in which a loan is chosen: the loan that the address names, otherwise the first one. */

@@ -47,7 +47,7 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeState) {
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns
-            further={
+            secondColumn={
               <>
                 <Download model={model} />
                 <Code model={model} />
@@ -109,7 +109,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
       >
         {texts.download}
       </Button>
-      {pendingRequest.slowNote && <p role="status">{pendingRequest.slowNote}</p>}
+      {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}
       <p className={styles['soft']}>{texts.when}</p>
     </>
   )

@@ -69,7 +69,7 @@ export class DebtFreeViewModel {
     )
     return () => {
       leave()
-      this.pendingCode.end()
+      this.pendingCode.cancel()
       this.download.end()
     }
   }
@@ -83,7 +83,7 @@ export class DebtFreeViewModel {
    * can be downloaded without the code.
    */
   private async fetchCode(): Promise<void> {
-    await this.pendingCode.run(this.documents.signedCertificate(), (text) => {
+    await this.pendingCode.waitFor(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
       const address = this.device.addressOf(addresses.verification.to())
       const link = `${address}#${text.value}`

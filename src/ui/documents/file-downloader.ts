@@ -41,7 +41,7 @@ export class FileDownloader {
     if (this.running !== undefined) return
     this.running = { paper, number }
     let handedOver = Promise.resolve()
-    await this.pendingRequest.run(ask(), (file) => {
+    await this.pendingRequest.waitFor(ask(), (file) => {
       if (file.ok) handedOver = this.give(file.value, paper, number)
       else this.showMessage('bad', documentFailedText(paper, file.failure))
     })
@@ -56,7 +56,7 @@ export class FileDownloader {
   }
 
   end(): void {
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
   }
 
   private async give(file: PortalFile, paper: DownloadableDocument, number: string): Promise<void> {

@@ -87,7 +87,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       >
         {texts.download}
       </Button>
-      {download.pendingRequest.slowNote && <p role="status">{download.pendingRequest.slowNote}</p>}
+      {download.pendingRequest.slowMessage && <p role="status">{download.pendingRequest.slowMessage}</p>}
     </Card>
   )
 })

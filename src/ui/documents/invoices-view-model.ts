@@ -46,8 +46,8 @@ export class InvoicesViewModel {
   }
 
   private earlier(): readonly InvoiceRow[] {
-    const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown.earlier : []
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState.earlier : []
   }
 }
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { addresses } from '@/ui/addresses'
 import { ActionRow } from '@/ui/kit/action-row'
 import { LinkRow } from '@/ui/kit/link-row'
-import { HiddenTargetsContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
@@ -24,7 +24,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
 }) {
   const model = useViewModel(LoanDocumentsViewModel)
   const { download } = model
-  const isHidden = use(HiddenTargetsContext)
+  const isHidden = use(IsLinkHiddenContext)
   const isWithout = isHidden(addresses.couponBook.to())
   const papers = isWithout ? loan.papers.filter((paper) => paper !== 'coupon-book') : loan.papers
   const couponBookAt = isWithout ? undefined : loan.couponBookAt
@@ -50,7 +50,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
             </li>
           ))}
         </RowList>
-        {download.pendingRequest.slowNote && <p role="status">{download.pendingRequest.slowNote}</p>}
+        {download.pendingRequest.slowMessage && <p role="status">{download.pendingRequest.slowMessage}</p>}
       </Stack>
     </section>
   )

@@ -29,7 +29,7 @@ export const VerificationScreen = observer(function VerificationScreen() {
     case 'verifying':
       return (
         <Screen title={texts.start.title}>
-          <Skeleton isAlone shape="card" label={texts.verifying} note={model.pendingRequest.slowNote} />
+          <Skeleton isAlone shape="card" label={texts.verifying} note={model.pendingRequest.slowMessage} />
         </Screen>
       )
     case 'refused':
@@ -78,7 +78,7 @@ function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCerti
   return (
     <Screen title={verified.title} width="two-columns">
       <TwoColumns
-        further={
+        secondColumn={
           <Stack gap="large">
             <Now model={model} />
             <section>

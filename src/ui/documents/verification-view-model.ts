@@ -81,8 +81,8 @@ export class VerificationViewModel {
     this.takeFromAddress()
     return () => {
       stop()
-      this.pendingRequest.end()
-      this.pendingAnswer.end()
+      this.pendingRequest.cancel()
+      this.pendingAnswer.cancel()
     }
   }
 
@@ -120,7 +120,7 @@ export class VerificationViewModel {
     if (!verified || this.now?.phase === 'asking') return
     const { number, issuer } = verified.certificate
     this.now = { phase: 'asking' }
-    await this.pendingAnswer.run(this.queries.certificateStatus(number), (answer) => {
+    await this.pendingAnswer.waitFor(this.queries.certificateStatus(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
         const text = certificateStatusFailureText(answer.failure, issuer.name)
@@ -148,7 +148,7 @@ export class VerificationViewModel {
     this.signedText = signedText
     this.now = undefined
     this.state = { phase: 'verifying' }
-    await this.pendingRequest.run(this.verifyCertificate.execute(signedText), (answer) => {
+    await this.pendingRequest.waitFor(this.verifyCertificate.execute(signedText), (answer) => {
       this.verified = answer.ok ? answer.value : undefined
       this.state = answer.ok
         ? { phase: 'verified', shown: shownOf(answer.value) }

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { onDemand } from '@/ui/kit/on-demand'
+import { onDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { CurrentRelease } from '@/ui/shell/current-release'
-import { PartBoundary } from '@/ui/shell/part-boundary'
+import { PartErrorBoundary } from '@/ui/shell/part-boundary'
 import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
@@ -22,7 +22,7 @@ interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps 
 const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
 
 /** The text of a notification, with its sanitiser: only the customer who opens one needs it. */
-const SafeHtml = onDemand(async () => (await import('./safe-html')).SafeHtml, loading)
+const SafeHtml = onDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
 
 /** Shows the dialog that is open over the home screen. Source: HOM-15. */
 export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsProps) {
@@ -62,9 +62,9 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
       }
     >
       <div aria-live="polite">
-        <PartBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
+        <PartErrorBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
           <SafeHtml html={dialog.html} onFollow={model.openLink} onShown={model.markDisplayed} />
-        </PartBoundary>
+        </PartErrorBoundary>
       </div>
       {dialog.stepCount > 1 && (
         <p className={styles['position']}>{texts.step(dialog.step, dialog.stepCount)}</p>

@@ -73,8 +73,8 @@ export class HomeLoansViewModel {
   get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
-    const { shown } = this.answer
-    if (shown) return nextPayment({ accountStatus, ...shown, today })
+    const { loadedState } = this.answer
+    if (loadedState) return nextPayment({ accountStatus, ...loadedState, today })
     return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
   }
 
@@ -120,7 +120,7 @@ export class HomeLoansViewModel {
 
   /** Whether loans are shown while the portal loads them again. */
   get isRefreshing(): boolean {
-    return this.isRequested && this.answer.shown !== undefined
+    return this.isRequested && this.answer.loadedState !== undefined
   }
 
   /**
@@ -132,22 +132,22 @@ export class HomeLoansViewModel {
   }
 
   get rows(): HomeLoanRows | undefined {
-    const { shown } = this.answer
-    if (!shown || shown.loans.length === 0) return undefined
+    const { loadedState } = this.answer
+    if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
-    const month = nextMonthTotal(loansWithoutPending(shown), today)
+    const month = nextMonthTotal(loansWithoutPending(loadedState), today)
     return {
-      loans: homeLoanRows(shown.loans, shown.unapplied, today),
+      loans: homeLoanRows(loadedState.loans, loadedState.unapplied, today),
       month: month && monthTotalRow(month, this.nextPayment),
-      lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
-      lastPaymentTitle: lastPaymentTitle(shown.unapplied),
+      lastPayment: loadedState.lastPayment && lastPaymentRow(loadedState.lastPayment, today),
+      lastPaymentTitle: lastPaymentTitle(loadedState.unapplied),
     }
   }
 
   /** The loans with an installment that is about to be collected from the customer's account. Source: COL-02. */
   get loansToCollect(): readonly Loan[] {
     if (this.capabilities.isOff('automaticCollection')) return []
-    return (this.answer.shown?.loans ?? []).filter(({ nextCollection }) => nextCollection)
+    return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
   /** Sets the account status, on which the next payment and the shown debt depend. */
@@ -175,7 +175,7 @@ export class HomeLoansViewModel {
   }
 
   end(): void {
-    this.answer.end()
+    this.answer.cancelRequest()
     this.sayNoLonger()
   }
 
@@ -199,6 +199,6 @@ export class HomeLoansViewModel {
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this
     if (!accountStatus || !isInDebt(accountStatus)) return false
-    return answer.message !== undefined || !this.operations.hasAny()
+    return answer.failureMessage !== undefined || !this.operations.hasAny()
   }
 }

@@ -8,7 +8,7 @@ import { DropCounter } from '@/ui/kit/drop-counter'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { AmountTitle } from '@/ui/loans/amount-title'
@@ -21,7 +21,7 @@ import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
 /** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
-const NextCollections = optionalOnDemand<NextCollectionsProps>(
+const NextCollections = optionalOnDemandComponent<NextCollectionsProps>(
   async () => (await import('@/ui/automatic-collection/next-collections')).NextCollections,
 )
 
@@ -35,7 +35,7 @@ export interface HomeLoansProps {
  */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
   const { nextPayment, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
-  if (!nextPayment && !isLoading && answer.message === undefined) return undefined
+  if (!nextPayment && !isLoading && answer.failureMessage === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
       {isRefreshing && <span className={styles['asking']} />}
@@ -45,20 +45,20 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {nextPayment && (
         <HomeMainPanel
           next={nextPayment}
-          card={answer.shown?.card}
+          card={answer.loadedState?.card}
           today={model.today}
           mayAskForLoan={model.mayRequestLoan}
         />
       )}
       {!nextPayment && isLoading && (
-        <Skeleton shape="panel" label={texts.loading} note={answer.slowNote} isAlone />
+        <Skeleton shape="panel" label={texts.loading} note={answer.slowMessage} isAlone />
       )}
       {debtAfterPending !== undefined && <DebtBeside {...debtAfterPending} />}
-      {answer.message !== undefined && (
+      {answer.failureMessage !== undefined && (
         <NotLoadedNotice
           tone="warn"
           title={texts.notKnown}
-          message={nextPayment ? texts.notAllKnown : answer.message}
+          message={nextPayment ? texts.notAllKnown : answer.failureMessage}
           onRetry={() => void answer.retry()}
         />
       )}

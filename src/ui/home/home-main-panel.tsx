@@ -4,7 +4,7 @@ import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { areAllItemsExplained } from '@/domain/payments/amount-due'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { addresses, paymentAddress } from '@/ui/addresses'
+import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-labels'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
@@ -73,7 +73,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
       <p>{isSure ? paid.text : paid.unsureText}</p>
       <div className={styles['action']}>
         {!isSure && loan ? (
-          <ButtonLink to={paymentAddress(loan.externalId)} variant="secondary" wide>
+          <ButtonLink to={paymentSummaryAddress(loan.externalId)} variant="secondary" wide>
             {paid.follow}
           </ButtonLink>
         ) : (
@@ -162,7 +162,7 @@ function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>
-      <PayLink to={paymentAddress(externalId)} externalId={externalId} amount={amount}>
+      <PayLink to={paymentSummaryAddress(externalId)} externalId={externalId} amount={amount}>
         {loansTexts.loan.payAmount(formatBriefMoney(amount))}
       </PayLink>
       {card && (

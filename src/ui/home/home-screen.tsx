@@ -10,7 +10,7 @@ import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -49,12 +49,12 @@ const furtherIcons: Readonly<Record<OtherHomeAction, IconName>> = {
 }
 
 /** Loaded when there is a dialog to show. Home works without it if it cannot be loaded. */
-const HomeDialogs = optionalOnDemand<HomeDialogsProps>(
+const HomeDialogs = optionalOnDemandComponent<HomeDialogsProps>(
   async () => (await import('./home-dialogs')).HomeDialogs,
 )
 
 /** The row of banners. Its code is only loaded if there are banners. */
-const BannerCarousel = optionalOnDemand<BannerCarouselProps>(
+const BannerCarousel = optionalOnDemandComponent<BannerCarouselProps>(
   async () => (await import('./banner-carousel')).BannerCarousel,
 )
 
@@ -80,7 +80,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
-            <PendingRequestNote note={model.pendingRequest.slowNote} />
+            <PendingRequestNote note={model.pendingRequest.slowMessage} />
           ) : (
             <Ready model={model} state={state} />
           )}

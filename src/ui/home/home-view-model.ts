@@ -169,7 +169,7 @@ export class HomeViewModel {
    * stays visible meanwhile.
    */
   private refresh(known: AccountStatus | undefined): void {
-    void this.pendingRequest.run(this.loadAccountStatus.execute(), (answer) => {
+    void this.pendingRequest.waitFor(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
       if (accountStatus) void this.failOnError(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
@@ -259,7 +259,7 @@ export class HomeViewModel {
   private end(): void {
     this.turn += 1
     this.loansAskedAs = undefined
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
     this.loans.end()
     this.banners.end()
     this.dialogs.end()

@@ -38,7 +38,7 @@ export interface AccentTokens {
 }
 
 /** The part of the page's root element with which the shades are set. */
-export interface StyledElement {
+export interface RootElementStyle {
   readonly style: { setProperty(name: string, value: string): void }
 }
 
@@ -101,7 +101,7 @@ export function accentTokens(colour: string): AccentTokens {
 }
 
 /** Sets the shades of the lender's colour on the page. tokens.css picks those of the current colour scheme. */
-export function applyAccent(root: StyledElement, colour: string): void {
+export function applyAccent(root: RootElementStyle, colour: string): void {
   const tokens = accentTokens(colour)
   for (const scheme of ['light', 'dark'] as const)
     for (const name of shadeNames)

@@ -34,11 +34,11 @@ export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Sho
 
 function contents<Shown extends Phase>(props: AsyncBoundaryProps<Shown>): ReactNode {
   const { answer, screen, skeleton, meanwhile, children } = props
-  const { shown, message } = answer
-  if (shown) return children(shown)
-  if (message !== undefined) return failureOf(props, message)
+  const { loadedState, failureMessage } = answer
+  if (loadedState) return children(loadedState)
+  if (failureMessage !== undefined) return failureOf(props, failureMessage)
   const plain = (
-    <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.slowNote} />
+    <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.slowMessage} />
   )
   const shapes = meanwhile ? meanwhile(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes

@@ -30,18 +30,18 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /** The state after the answer; undefined while the request is loading or has failed. */
-  get shown(): Shown | undefined {
+  get loadedState(): Shown | undefined {
     return isShown(this.state) ? this.state : undefined
   }
 
   /** The message about the failure; undefined if the request has not failed. */
-  get message(): string | undefined {
+  get failureMessage(): string | undefined {
     return isFailed(this.state) ? this.state.message : undefined
   }
 
   /** The message to show while the request takes longer than usual; undefined otherwise. */
-  get slowNote(): string | undefined {
-    return this.pendingRequest.slowNote
+  get slowMessage(): string | undefined {
+    return this.pendingRequest.slowMessage
   }
 
   /**
@@ -54,7 +54,7 @@ export class AsyncState<Shown extends Phase> {
       this.state = known
       void this.begin()
     } else void this.retry()
-    return this.end
+    return this.cancelRequest
   }
 
   async retry(): Promise<void> {
@@ -64,7 +64,7 @@ export class AsyncState<Shown extends Phase> {
 
   /** Waits for an answer and sets the state that `read` makes of it. The current state stays until then. */
   async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
-    await this.pendingRequest.run(
+    await this.pendingRequest.waitFor(
       answer,
       (given) => {
         this.state = read(given) ?? this.state
@@ -74,13 +74,13 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /** Sets the state without a request, because the customer has continued from the answer. */
-  show(shown: Shown): void {
+  showLoadedState(shown: Shown): void {
     this.state = shown
   }
 
   /** Ends the request: its answer is dropped if it arrives later. */
-  end(): void {
-    this.pendingRequest.end()
+  cancelRequest(): void {
+    this.pendingRequest.cancel()
   }
 
   /** Shows a programming error as a failure of the server, because a retry may succeed. */

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './choice-cards.module.css'
 
-export interface ChoiceText {
+export interface ChoiceCardText {
   readonly title: ReactNode
   readonly detail?: ReactNode
   /** Content at the end of the card, such as an amount or a chip. */
@@ -13,7 +13,7 @@ export interface ChoiceText {
 }
 
 export interface ChoiceCardProps {
-  readonly text: ChoiceText
+  readonly text: ChoiceCardText
   readonly wrong?: boolean
   /** The radio or checkbox that selects the option. */
   readonly control: ReactNode

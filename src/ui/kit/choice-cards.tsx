@@ -1,9 +1,9 @@
-import { ChoiceCard, type ChoiceText } from './choice-card'
+import { ChoiceCard, type ChoiceCardText } from './choice-card'
 import { RadioControl } from './choice-frame'
 import { FieldError } from './field'
 import styles from './choice-cards.module.css'
 
-export interface Choice<Value extends string> extends ChoiceText {
+export interface ChoiceCardOption<Value extends string> extends ChoiceCardText {
   readonly value: Value
 }
 
@@ -11,7 +11,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string
   /** Name of the radio group. It is also the id of the first option, to which the error summary links. */
   readonly name: string
-  readonly options: readonly Choice<Value>[]
+  readonly options: readonly ChoiceCardOption<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly error?: string | undefined

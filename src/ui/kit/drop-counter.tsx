@@ -1,4 +1,4 @@
-import { Progress } from './progress'
+import { ProgressBar } from './progress'
 import { classNames } from './class-names'
 import styles from './drop-counter.module.css'
 import type { ReactNode } from 'react'
@@ -23,9 +23,9 @@ const mostDrops = 12
 export function DropCounter({ filled, count, children, celebrated = false }: DropCounterProps) {
   if (count > mostDrops)
     return (
-      <Progress value={filled} max={count}>
+      <ProgressBar value={filled} max={count}>
         {children}
-      </Progress>
+      </ProgressBar>
     )
   return (
     <span className={classNames(styles['drops'], celebrated && styles['celebrated'])}>

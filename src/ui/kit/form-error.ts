@@ -10,6 +10,6 @@ export function errorOfField(errors: readonly FormError[], id: string): string |
 }
 
 /** Returns the error of a form that has only one field; undefined if there is none. */
-export function onlyFieldError(errors: readonly FormError[]): string | undefined {
+export function singleFieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

@@ -76,7 +76,7 @@ export function formatBriefMoney(amount: Cents): string {
  * Returns several facts as one line of text, such as `18/11/2026 · Rapipago`. If there is room for more than
  * one line, use `InlineFacts`.
  */
-export function formatFacts(facts: readonly string[]): string {
+export function joinFacts(facts: readonly string[]): string {
   return facts.join(' · ')
 }
 

@@ -29,15 +29,21 @@ export function MonthList<Row extends DatedItem>({
     <Observer>
       {() => (
         <div className={styles['pages']}>
-          {pages.years.length > 0 && (
-            <Years years={pages.years} shown={pages.year} onChoose={pages.goToYear} />
+          {pages.selectableYears.length > 0 && (
+            <Years years={pages.selectableYears} shown={pages.firstVisibleYear} onChoose={pages.goToYear} />
           )}
-          <Reading label={label} table={table} row={children} months={pages.months} goal={pages.goal} />
+          <Reading
+            label={label}
+            table={table}
+            row={children}
+            months={pages.visibleMonths}
+            goal={pages.readingPosition}
+          />
           <p role="status" className={styles['count']}>
-            {pages.countText}
+            {pages.visibleCountText}
           </p>
-          {pages.hasMore && (
-            <Button variant="secondary" wide onPress={pages.showMore}>
+          {pages.hasMoreRows && (
+            <Button variant="secondary" wide onPress={pages.showMoreRows}>
               {seeMore}
             </Button>
           )}

@@ -11,25 +11,25 @@ export interface DatedItem {
 export interface VisibleMonth<Row> {
   readonly name: string
   /** Index of the month's first visible row in the whole list, counted from 0. */
-  readonly first: number
+  readonly firstRowIndex: number
   readonly rows: readonly Row[]
 }
 
-export interface PageSizes {
+export interface MonthPageSizes {
   readonly atFirst: number
   readonly moreEachTime: number
 }
 
 export interface MonthPageTexts {
-  shown(shown: string, all: string): string
-  allShown(all: string): string
+  someRowsVisible(shown: string, all: string): string
+  allRowsVisible(all: string): string
 }
 
 /**
  * The place in a list at which the customer continues to read after a press: a row, given by its index, or
  * the name of a month.
  */
-export interface ReadingTarget {
+export interface ReadingPosition {
   readonly kind: 'row' | 'month'
   readonly place: number
 }
@@ -40,57 +40,57 @@ export interface ReadingTarget {
  */
 export class MonthPages<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
-  private readonly sizes: PageSizes
+  private readonly sizes: MonthPageSizes
   private readonly texts: MonthPageTexts
   /** Index of the first visible row of the list, counted from 0. */
-  from = 0
-  size: number
+  firstVisibleIndex = 0
+  visibleRowCount: number
   /** The place at which the customer continues to read after the last press; undefined before the first press. */
-  goal: ReadingTarget | undefined = undefined
+  readingPosition: ReadingPosition | undefined = undefined
 
-  constructor(all: () => readonly Row[], sizes: PageSizes, texts: MonthPageTexts) {
+  constructor(all: () => readonly Row[], sizes: MonthPageSizes, texts: MonthPageTexts) {
     this.all = all
     this.sizes = sizes
     this.texts = texts
-    this.size = sizes.atFirst
-    observeFields(this, 'from', 'size', 'goal')
+    this.visibleRowCount = sizes.atFirst
+    observeFields(this, 'firstVisibleIndex', 'visibleRowCount', 'readingPosition')
   }
 
-  get months(): readonly VisibleMonth<Row>[] {
+  get visibleMonths(): readonly VisibleMonth<Row>[] {
     return this.allMonths.flatMap((month) => {
-      const begin = Math.max(this.from - month.first, 0)
-      const rows = month.rows.slice(begin, Math.max(this.end - month.first, 0))
-      return rows.length === 0 ? [] : [{ ...month, first: month.first + begin, rows }]
+      const begin = Math.max(this.firstVisibleIndex - month.firstRowIndex, 0)
+      const rows = month.rows.slice(begin, Math.max(this.end - month.firstRowIndex, 0))
+      return rows.length === 0 ? [] : [{ ...month, first: month.firstRowIndex + begin, rows }]
     })
   }
 
   /** The years that can be chosen, latest first; empty if all rows are of one year. */
-  get years(): readonly number[] {
+  get selectableYears(): readonly number[] {
     const years = [...new Set(this.all().map(({ day }) => yearOf(day)))]
     return years.length > 1 ? years : []
   }
 
   /** Year of the first visible row of the list; undefined if there is none. */
-  get year(): number | undefined {
-    const first = this.all()[this.from]
+  get firstVisibleYear(): number | undefined {
+    const first = this.all()[this.firstVisibleIndex]
     return first && yearOf(first.day)
   }
 
-  get hasMore(): boolean {
+  get hasMoreRows(): boolean {
     return this.all().length > this.end
   }
 
-  get countText(): string {
+  get visibleCountText(): string {
     const all = this.all().length
-    const shown = Math.min(this.end, all) - this.from
+    const shown = Math.min(this.end, all) - this.firstVisibleIndex
     return shown === all
-      ? this.texts.allShown(formatCount(all))
-      : this.texts.shown(formatCount(shown), formatCount(all))
+      ? this.texts.allRowsVisible(formatCount(all))
+      : this.texts.someRowsVisible(formatCount(shown), formatCount(all))
   }
 
-  showMore(): void {
-    this.goal = { kind: 'row', place: this.end }
-    this.size += this.sizes.moreEachTime
+  showMoreRows(): void {
+    this.readingPosition = { kind: 'row', place: this.end }
+    this.visibleRowCount += this.sizes.moreEachTime
   }
 
   /**
@@ -98,24 +98,24 @@ export class MonthPages<Row extends DatedItem> {
    * short.
    */
   goToYear(year: number): void {
-    this.from = Math.max(
+    this.firstVisibleIndex = Math.max(
       this.all().findIndex(({ day }) => yearOf(day) === year),
       0,
     )
-    this.size = this.sizes.atFirst
-    this.goal = { kind: 'month', place: this.from }
+    this.visibleRowCount = this.sizes.atFirst
+    this.readingPosition = { kind: 'month', place: this.firstVisibleIndex }
   }
 
   private get end(): number {
-    return this.from + this.size
+    return this.firstVisibleIndex + this.visibleRowCount
   }
 
   private get allMonths(): readonly VisibleMonth<Row>[] {
-    const months: { name: string; first: number; rows: Row[] }[] = []
+    const months: { name: string; firstRowIndex: number; rows: Row[] }[] = []
     let month = ''
     for (const [place, row] of this.all().entries()) {
       const next = row.day.slice(0, 7)
-      if (next !== month) months.push({ name: formatMonth(row.day), first: place, rows: [] })
+      if (next !== month) months.push({ name: formatMonth(row.day), firstRowIndex: place, rows: [] })
       months.at(-1)?.rows.push(row)
       month = next
     }

@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type RefCallback } from 'react'
-import type { DatedItem, ReadingTarget, VisibleMonth } from './month-pages'
+import type { DatedItem, ReadingPosition, VisibleMonth } from './month-pages'
 import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
-export interface TableFrame {
+export interface MonthTableColumns {
   /** The row with the headings of the table's columns. */
   readonly head: ReactNode
   /** Number of columns of the table. */
@@ -14,9 +14,9 @@ export interface TableFrame {
 export interface MonthRowsProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
   /** If present, the list is a table, and each row consists of cells. */
-  readonly table?: TableFrame | undefined
+  readonly table?: MonthTableColumns | undefined
   readonly row: (row: Row) => ReactNode
-  readonly goal: ReadingTarget | undefined
+  readonly goal: ReadingPosition | undefined
   /** Receives the element at which the customer continues to read. */
   readonly goalRef: RefCallback<HTMLElement>
 }
@@ -42,12 +42,16 @@ function ListedMonth<Row extends DatedItem>({ month, row, ...goal }: MonthProps<
   const id = useId()
   return (
     <section className={styles['month']}>
-      <h2 id={id} tabIndex={-1} ref={refOf(goal, 'month', month.first)} className={styles['name']}>
+      <h2 id={id} tabIndex={-1} ref={refOf(goal, 'month', month.firstRowIndex)} className={styles['name']}>
         {month.name}
       </h2>
       <RowList labelledBy={id}>
         {month.rows.map((each, position) => (
-          <li key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>
+          <li
+            key={month.firstRowIndex + position}
+            tabIndex={-1}
+            ref={refOf(goal, 'row', month.firstRowIndex + position)}
+          >
             {row(each)}
           </li>
         ))}
@@ -66,13 +70,17 @@ function MonthOfTable<Row extends DatedItem>({
     <tbody>
       <tr>
         <td colSpan={width}>
-          <h3 tabIndex={-1} ref={refOf(goal, 'month', month.first)} className={styles['name']}>
+          <h3 tabIndex={-1} ref={refOf(goal, 'month', month.firstRowIndex)} className={styles['name']}>
             {month.name}
           </h3>
         </td>
       </tr>
       {month.rows.map((each, position) => (
-        <tr key={month.first + position} tabIndex={-1} ref={refOf(goal, 'row', month.first + position)}>
+        <tr
+          key={month.firstRowIndex + position}
+          tabIndex={-1}
+          ref={refOf(goal, 'row', month.firstRowIndex + position)}
+        >
           {row(each)}
         </tr>
       ))}
@@ -82,7 +90,7 @@ function MonthOfTable<Row extends DatedItem>({
 
 function refOf(
   { goal, goalRef }: Pick<MonthRowsProps<DatedItem>, 'goal' | 'goalRef'>,
-  kind: ReadingTarget['kind'],
+  kind: ReadingPosition['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {
   return goal?.kind === kind && goal.place === place ? goalRef : undefined

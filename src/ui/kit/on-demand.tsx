@@ -30,27 +30,27 @@ export class OnDemandCode<Value> {
 }
 
 /** A component that can be loaded before it is shown. */
-export type OnDemand<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
+export type OnDemandComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 /**
  * Returns a component whose code is loaded when it is first shown. Until then its placeholder is shown, or
  * nothing. If loading fails, the error boundary shows the error.
  */
-export function onDemand<Props extends object>(
+export function onDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
-): OnDemand<Props> {
-  return partOfChunk(new OnDemandCode(load), (component) => component, placeholder)
+): OnDemandComponent<Props> {
+  return componentFromChunk(new OnDemandCode(load), (component) => component, placeholder)
 }
 
 /**
  * Returns a component whose code is loaded on demand and without which its screen works. Until it is loaded,
  * or if loading fails, nothing is shown.
  */
-export function optionalOnDemand<Props extends object>(
+export function optionalOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> {
-  return onDemand<Props>(() => load().catch(() => Nothing))
+): OnDemandComponent<Props> {
+  return onDemandComponent<Props>(() => load().catch(() => Nothing))
 }
 
 function Nothing(): undefined {}
@@ -59,11 +59,11 @@ function Nothing(): undefined {}
  * Returns a component from a chunk that contains several. If the chunk is already loaded, the component is
  * shown at once, whereas React's `lazy` would first show a placeholder for at least 300 ms.
  */
-export function partOfChunk<Props extends object, Whole>(
+export function componentFromChunk<Props extends object, Whole>(
   code: OnDemandCode<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,
-): OnDemand<Props> {
+): OnDemandComponent<Props> {
   const present = (): LoadState<Props> =>
     code.loaded === undefined ? { phase: 'waiting' } : { phase: 'loaded', component: pick(code.loaded) }
 

@@ -26,7 +26,7 @@ export class PendingRequest {
   }
 
   /** The message to show if the request is slow; undefined otherwise. */
-  get slowNote(): string | undefined {
+  get slowMessage(): string | undefined {
     return this.isSlow ? failureTexts.slow : undefined
   }
 
@@ -34,7 +34,7 @@ export class PendingRequest {
    * Waits for the answer and passes it to `onAnswer`, unless another request was started or the wait was
    * ended meanwhile. Errors go to the screen's error boundary, unless `onError` is given.
    */
-  async run<Answer>(
+  async waitFor<Answer>(
     answer: Promise<Answer>,
     onAnswer: (answer: Answer) => void,
     onError: (reason: unknown) => void = this.errorReporter.report,
@@ -52,7 +52,7 @@ export class PendingRequest {
   }
 
   /** Ends the wait for the answer, which is dropped if it arrives later. */
-  end(): void {
+  cancel(): void {
     this.turn += 1
     this.cancelTimer?.()
     this.cancelTimer = undefined
@@ -60,7 +60,7 @@ export class PendingRequest {
   }
 
   private begin(): number {
-    this.end()
+    this.cancel()
     this.cancelTimer = this.clock.runAfter(slowAfterMilliseconds, () => this.showSlow())
     return this.turn
   }
@@ -68,7 +68,7 @@ export class PendingRequest {
   /** Ends the wait with that number. Returns false if another wait has begun meanwhile. */
   private endOf(turn: number): boolean {
     if (turn !== this.turn) return false
-    this.end()
+    this.cancel()
     return true
   }
 

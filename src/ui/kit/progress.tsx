@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import styles from './progress.module.css'
 
-export interface ProgressProps {
+export interface ProgressBarProps {
   readonly value: number
   readonly max: number
   /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
 }
 
-export function Progress({ value, max, children }: ProgressProps) {
+export function ProgressBar({ value, max, children }: ProgressBarProps) {
   const id = useId()
   return (
     <span className={styles['progress']}>

@@ -2,7 +2,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 /** The part of a canvas context that draws the receipt. */
-export type TextCanvas = Pick<
+export type ReceiptCanvas = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
 >
@@ -41,7 +41,7 @@ function heightOfRow({ value }: ReceiptRow): number {
   return rowHeight + (linesOf(value).length - 1) * lineHeight
 }
 
-export function drawReceipt(pen: TextCanvas, content: ReceiptContent): void {
+export function drawReceipt(pen: ReceiptCanvas, content: ReceiptContent): void {
   const { issuer, title, amount, rows } = content
   fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: receiptPictureHeight(content) })
   if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
@@ -54,7 +54,7 @@ export function drawReceipt(pen: TextCanvas, content: ReceiptContent): void {
   }
 }
 
-function drawRow(pen: TextCanvas, { label, value }: ReceiptRow, y: number): void {
+function drawRow(pen: ReceiptCanvas, { label, value }: ReceiptRow, y: number): void {
   fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
   write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
   linesOf(value).forEach((line, position) =>
@@ -74,7 +74,7 @@ interface Line {
   readonly colour?: string
 }
 
-function write(pen: TextCanvas, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
+function write(pen: ReceiptCanvas, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
   pen.fillStyle = colour
   pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
   pen.textAlign = 'left'
@@ -82,7 +82,7 @@ function write(pen: TextCanvas, text: string, { y, size, weight, colour = '#1b14
 }
 
 function fill(
-  pen: TextCanvas,
+  pen: ReceiptCanvas,
   colour: string,
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
 ): void {

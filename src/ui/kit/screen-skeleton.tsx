@@ -1,14 +1,14 @@
 import { classNames } from './class-names'
 import screen from './screen.module.css'
 import { Skeleton } from './skeleton'
-import { continueAnimation } from './skeleton-wait'
+import { continueSkeletonAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
 /** Placeholder of a screen whose content is not known yet: its title, and shapes under it. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>
-      <div ref={continueAnimation} className={styles['title']} />
+      <div ref={continueSkeletonAnimation} className={styles['title']} />
       <Skeleton shape="card" label={label} isAlone />
       <Skeleton shape="row" count={3} isAlone />
     </div>

@@ -14,14 +14,14 @@ export class SharedSkeletonWait {
   constructor(private readonly now: () => number) {}
 
   /** Adds a skeleton to the wait. Returns for how many milliseconds the customer has been waiting. */
-  join(): number {
+  addSkeleton(): number {
     const now = this.now()
     if (this.skeletons === 0 && now - this.endedAt > gapMilliseconds) this.beganAt = now
     this.skeletons += 1
     return now - this.beganAt
   }
 
-  leave(): void {
+  removeSkeleton(): void {
     this.skeletons -= 1
     if (this.skeletons === 0) this.endedAt = this.now()
   }
@@ -33,11 +33,11 @@ const waits = new WeakMap<Document, SharedSkeletonWait>()
  * Makes the animation of a skeleton continue where the previous skeleton of the same wait stopped. Pass it as
  * the `ref` of the shapes.
  */
-export function continueAnimation(shapes: HTMLElement | null): (() => void) | undefined {
+export function continueSkeletonAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument
   const wait = waits.get(page) ?? new SharedSkeletonWait(() => performance.now())
   waits.set(page, wait)
-  shapes.style.setProperty('--waited', `${-Math.round(wait.join())}ms`)
-  return () => wait.leave()
+  shapes.style.setProperty('--waited', `${-Math.round(wait.addSkeleton())}ms`)
+  return () => wait.removeSkeleton()
 }

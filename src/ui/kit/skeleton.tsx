@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 import { DropLoader } from './drop-loader'
-import { continueAnimation } from './skeleton-wait'
+import { continueSkeletonAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -26,7 +26,7 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
           {message}
         </p>
       )}
-      <div ref={continueAnimation} className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">
+      <div ref={continueSkeletonAnimation} className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">
         {shape === 'drop' && (
           <div className={styles['drop']}>
             <DropLoader />

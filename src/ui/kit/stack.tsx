@@ -19,11 +19,11 @@ export interface TwoColumnsProps {
   /** Content next to the form from 1264 px width, above it otherwise. */
   readonly summary?: ReactNode
   /** Content next to the form from 1264 px width, below it otherwise. */
-  readonly further?: ReactNode
+  readonly secondColumn?: ReactNode
 }
 
 /** A form or list with a second column. Use it in a screen of two columns. */
-export function TwoColumns({ children, summary, further }: TwoColumnsProps) {
+export function TwoColumns({ children, summary, secondColumn: further }: TwoColumnsProps) {
   return (
     <div className={styles['columns']}>
       {summary && (

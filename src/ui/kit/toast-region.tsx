@@ -17,10 +17,10 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       className={styles['region']}
       aria-label={kitTexts.notices}
       aria-live="polite"
-      onPointerEnter={() => toasts.hold()}
-      onPointerLeave={() => toasts.release()}
-      onFocus={() => toasts.hold()}
-      onBlur={() => toasts.release()}
+      onPointerEnter={() => toasts.pauseTimers()}
+      onPointerLeave={() => toasts.restartTimers()}
+      onFocus={() => toasts.pauseTimers()}
+      onBlur={() => toasts.restartTimers()}
     >
       {toasts.list.map((toast) => (
         <div key={toast.id} className={classNames(styles['toast'], styles[toast.tone])}>
@@ -33,7 +33,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
             onClick={() => {
               toasts.dismiss(toast.id)
               // The pointer was on a toast that has gone, so there will be no leave event.
-              toasts.release()
+              toasts.restartTimers()
             }}
           >
             <Icon name="close" size="small" />

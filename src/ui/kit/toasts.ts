@@ -52,14 +52,14 @@ export class Toasts {
   }
 
   /** Keeps all toasts, because the pointer or the focus is on one. */
-  hold(): void {
+  pauseTimers(): void {
     this.held = true
     for (const stop of this.timers.values()) stop()
     this.timers.clear()
   }
 
   /** Lets the toasts disappear again; each gets its full time. */
-  release(): void {
+  restartTimers(): void {
     if (!this.held) return
     this.held = false
     for (const toast of this.list) this.startTimer(toast)

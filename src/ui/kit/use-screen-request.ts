@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useState } from 'react'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failedPhase, type Phase } from './async-state'
-import { useStableValue, ViewModelMakerContext, type ScreenService } from './use-view-model'
+import { useStableValue, ViewModelFactoryContext, type ScreenService } from './use-view-model'
 
 /** The request of a screen that only shows the answer. Define it once, outside the component. */
 export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
@@ -26,7 +26,7 @@ export function useScreenRequest<Query, Input, Value, Shown extends Phase>(
   { of, ask, show }: ScreenRequest<Query, Input | undefined, Value, Shown>,
   input?: Input,
 ): AsyncState<Shown> {
-  const make = useContext(ViewModelMakerContext)
+  const make = useContext(ViewModelFactoryContext)
   const [answer] = useState(() => make<AsyncState<Shown>>(AsyncState))
   const steadyInput = useStableValue(input)
   useLayoutEffect(

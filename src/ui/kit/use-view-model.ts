@@ -12,10 +12,10 @@ type Constructor<Instance> = new (...dependencies: never[]) => Instance
 export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
 
 /** Creates a view-model, or another service that a screen may use, with its dependencies. */
-export type ViewModelMaker = <Instance>(service: ScreenService<Instance>) => Instance
+export type ViewModelFactory = <Instance>(service: ScreenService<Instance>) => Instance
 
 /** The React context through which the kit creates view-models. The kit does not depend on the container. */
-export const ViewModelMakerContext = createContext<ViewModelMaker>(() => {
+export const ViewModelFactoryContext = createContext<ViewModelFactory>(() => {
   throw new Error('The shell gave no view-model factory')
 })
 
@@ -41,7 +41,7 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   type: Constructor<ViewModel>,
   input?: unknown,
 ): ViewModel {
-  const make = useContext(ViewModelMakerContext)
+  const make = useContext(ViewModelFactoryContext)
   const [viewModel] = useState(() => make(type))
   const steadyInput = useStableValue(input)
   useLayoutEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])

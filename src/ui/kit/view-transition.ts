@@ -1,5 +1,5 @@
 /** The part of the document with which a change is animated. */
-export interface TransitionPage {
+export interface ViewTransitionDocument {
   /** Animates a change of the page; missing if the browser does not support view transitions. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
 }
@@ -9,11 +9,11 @@ interface Movement {
 }
 
 /** The conditions under which a change of the page is animated. */
-export interface AnimatedChange {
+export interface AnimationConditions {
   /** Whether the customer prefers reduced motion; the change is then not animated. */
-  readonly wantsRest: boolean
+  readonly prefersReducedMotion: boolean
   /** Returns whether the moving element has reached the page after the change. */
-  readonly isThere: () => boolean
+  readonly hasMovedElementArrived: () => boolean
 }
 
 /** Maximum milliseconds for which the page may be frozen, even if files are still loading. */
@@ -27,23 +27,24 @@ const lookEveryMilliseconds = 10
  */
 export function withViewTransition(
   change: () => void,
-  page: TransitionPage,
-  { wantsRest, isThere }: AnimatedChange,
+  page: ViewTransitionDocument,
+  { prefersReducedMotion, hasMovedElementArrived }: AnimationConditions,
 ): void {
-  if (!page.startViewTransition || wantsRest) {
+  if (!page.startViewTransition || prefersReducedMotion) {
     change()
     return
   }
   const movement = page.startViewTransition(async () => {
     change()
-    await drawn(isThere, timeoutMilliseconds)
+    await drawn(hasMovedElementArrived, timeoutMilliseconds)
   })
   // If the animation is skipped, the change itself has still been made.
   movement.ready.catch(() => undefined)
 }
 
 /** Waits until the element is there, or until the time is over. */
-async function drawn(isThere: () => boolean, timeout: number): Promise<void> {
+async function drawn(hasMovedElementArrived: () => boolean, timeout: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
-  if (!isThere() && timeout > 0) await drawn(isThere, timeout - lookEveryMilliseconds)
+  if (!hasMovedElementArrived() && timeout > 0)
+    await drawn(hasMovedElementArrived, timeout - lookEveryMilliseconds)
 }

@@ -37,7 +37,7 @@ export class LoanTermsFile {
     if (this.phase === 'opening') return
     this.phase = 'opening'
     let handedOver: Promise<unknown> | undefined
-    await this.pendingRequest.run(question(), (terms) => {
+    await this.pendingRequest.waitFor(question(), (terms) => {
       if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.file)
       else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
@@ -48,6 +48,6 @@ export class LoanTermsFile {
   }
 
   end(): void {
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
   }
 }

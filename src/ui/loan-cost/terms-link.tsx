@@ -17,8 +17,8 @@ export const TermsLink = observer(function TermsLink({ terms, onOpen }: TermsLin
       <LinkButton icon="document" onPress={onOpen}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={pendingRequest.slowNote ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowNote ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -29,7 +29,7 @@ export const DueDatesButton = observer(function DueDatesButton({ loan }: { reado
         </li>
       </RowList>
       <p className={styles['soft']}>{texts.hint}</p>
-      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
     </div>
   )
 })

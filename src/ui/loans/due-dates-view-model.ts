@@ -28,13 +28,13 @@ export class DueDatesViewModel {
   }
 
   start(): () => void {
-    return () => this.pendingRequest.end()
+    return () => this.pendingRequest.cancel()
   }
 
   async saveFile(loan: LoanDueDates): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    await this.pendingRequest.run(this.written(loan), (written) => {
+    await this.pendingRequest.waitFor(this.written(loan), (written) => {
       this.isBusy = false
       if (written) this.fileSaver.download(written.file, texts.fileName(loan.externalId))
       this.showMessage(written ? 'good' : 'bad', written?.savedText ?? texts.notSaved)

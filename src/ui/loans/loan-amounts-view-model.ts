@@ -85,8 +85,8 @@ export class LoanAmountsViewModel {
     this.isExplained = input.isExplained === true
     if (!this.isExplained) void this.ask()
     return () => {
-      this.waiting.end()
-      this.waitingForPart.end()
+      this.waiting.cancel()
+      this.waitingForPart.cancel()
     }
   }
 
@@ -160,7 +160,7 @@ export class LoanAmountsViewModel {
     const amount = parsePartialAmount(this.text, this.due)
     if (!amount.ok) return
     this.part = { phase: 'asking' }
-    await this.waitingForPart.run(
+    await this.waitingForPart.waitFor(
       this.queries.quoteOfPartPayment(this.input.externalId, amount.value),
       (quote) => {
         if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
@@ -180,7 +180,7 @@ export class LoanAmountsViewModel {
     const { externalId, dueDate } = this.input
     this.isAsking = true
     await this.waiting
-      .run(
+      .waitFor(
         Promise.all([this.queries.explanation(externalId), this.queries.quotes(externalId, dueDate)]),
         ([explanation, quotes]) => {
           this.explanation = explanation

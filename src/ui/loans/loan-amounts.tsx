@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { LinkButton } from '@/ui/kit/link-button'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
 import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
 
 /** Loaded only if the lender explains its amounts. */
-const LoanAmountsSheet = optionalOnDemand<LoanAmountsSheetProps>(
+const LoanAmountsSheet = optionalOnDemandComponent<LoanAmountsSheetProps>(
   async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
 )
 

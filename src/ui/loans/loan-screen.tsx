@@ -7,7 +7,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
@@ -28,7 +28,7 @@ const back = { to: addresses.loans.to(), label: texts.back }
 /**
  * Loaded separately from the loan, which does not wait for it; without it, nothing is offered. Source: COL-01.
  */
-const AutomaticCollection = optionalOnDemand<AutomaticCollectionInput>(
+const AutomaticCollection = optionalOnDemandComponent<AutomaticCollectionInput>(
   async () => (await import('@/ui/automatic-collection/automatic-collection')).AutomaticCollection,
 )
 

@@ -69,7 +69,7 @@ export class LoanViewModel {
     )
     return () => {
       leave()
-      this.waitingForPayments.end()
+      this.waitingForPayments.cancel()
     }
   }
 
@@ -115,7 +115,7 @@ export class LoanViewModel {
   }
 
   private loadPayments(): Promise<void> {
-    return this.waitingForPayments.run(
+    return this.waitingForPayments.waitFor(
       this.queries.recentPayments(),
       (payments) => {
         this.payments = payments

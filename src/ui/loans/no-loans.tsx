@@ -3,7 +3,7 @@ import type { NewLoanEntry } from '@/application/session/new-loan-entry'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { HiddenTargetsContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { Stack } from '@/ui/kit/stack'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -26,7 +26,7 @@ export function NoLoans({ title, text, newLoan }: NoLoansProps) {
 }
 
 function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
-  const isHidden = use(HiddenTargetsContext)
+  const isHidden = use(IsLinkHiddenContext)
   if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
     return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
   return (

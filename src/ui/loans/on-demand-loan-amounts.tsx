@@ -1,8 +1,8 @@
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import styles from './on-demand-loan-amounts.module.css'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
 
-const LoanAmounts = optionalOnDemand<LoanAmountsInput>(
+const LoanAmounts = optionalOnDemandComponent<LoanAmountsInput>(
   async () => (await import('./loan-amounts')).LoanAmounts,
 )
 

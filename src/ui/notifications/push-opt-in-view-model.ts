@@ -40,13 +40,13 @@ export class PushOptInViewModel {
 
   start(): () => void {
     this.state = { phase: this.phaseOnArrival() }
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'subscribing' }
-    await this.pendingRequest.run(this.subscribeToPush.execute(), (subscribed) => {
+    await this.pendingRequest.waitFor(this.subscribeToPush.execute(), (subscribed) => {
       if (subscribed.ok) {
         this.toasts.show({ text: notificationsTexts.done, tone: 'good' })
         this.goHome()

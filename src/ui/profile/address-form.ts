@@ -6,35 +6,35 @@ import {
   zipCodeProblem,
   type PostalAddress,
 } from '@/domain/profile/postal-address'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { addressProblemText, profileTexts, zipCodeProblemText } from '@/ui/texts/profile.texts'
 
 const { required } = profileTexts.address
 
 /** The form with the customer's postal address. Source: PRO-02. */
 export class AddressForm {
-  @CheckedBy(placeProblem, () => required.state)
+  @ValidateField(placeProblem, () => required.state)
   stateId: string
 
-  @CheckedBy(placeProblem, () => required.district)
+  @ValidateField(placeProblem, () => required.district)
   districtId: string
 
-  @CheckedBy(placeProblem, () => required.city)
+  @ValidateField(placeProblem, () => required.city)
   cityId: string
 
-  @CheckedBy(streetProblem, (problem) => addressProblemText(problem, required.street))
+  @ValidateField(streetProblem, (problem) => addressProblemText(problem, required.street))
   street: string
 
-  @CheckedBy(doorNumberProblem, (problem) => addressProblemText(problem, required.number))
+  @ValidateField(doorNumberProblem, (problem) => addressProblemText(problem, required.number))
   number: string
 
-  @CheckedBy(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
+  @ValidateField(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
   floor: string
 
-  @CheckedBy(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
+  @ValidateField(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
   apartment: string
 
-  @CheckedBy(zipCodeProblem, zipCodeProblemText)
+  @ValidateField(zipCodeProblem, zipCodeProblemText)
   zipCode: string
 
   constructor(typed: PostalAddress) {

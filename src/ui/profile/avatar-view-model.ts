@@ -56,7 +56,7 @@ export class AvatarViewModel {
     void this.avatar.load()
     return () => {
       stop()
-      this.saving.end()
+      this.saving.cancel()
       this.closePicture()
     }
   }
@@ -80,7 +80,7 @@ export class AvatarViewModel {
 
   cancel(): void {
     if (this.state.phase === 'saving') return
-    this.saving.end()
+    this.saving.cancel()
     this.closePicture()
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
@@ -96,7 +96,7 @@ export class AvatarViewModel {
     if (this.state.phase !== 'choosing') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
-    await this.saving.run(opening, (opened) => {
+    await this.saving.waitFor(opening, (opened) => {
       if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
         this.framing = initialFraming
@@ -122,7 +122,7 @@ export class AvatarViewModel {
     if (state.phase !== 'framing' || !cropSquare || !whose) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
-    await this.saving.run(this.change.execute(whose, picture, cropSquare), (changed) => {
+    await this.saving.waitFor(this.change.execute(whose, picture, cropSquare), (changed) => {
       if (!changed.ok) {
         this.state = { phase: 'framing', picture, failure: changed.failure }
         return

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify'
 import { normalizedPhone, type Contact } from '@/domain/profile/contact'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { ContactForm } from './contact-form'

@@ -1,17 +1,17 @@
 import { alternativePhoneProblem, phoneProblem, type Contact } from '@/domain/profile/contact'
 import { emailProblem } from '@/domain/shared/email'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'
 
 /** The form with the customer's contact details. Source: PRO-02. */
 export class ContactForm {
-  @CheckedBy(phoneProblem, phoneProblemText)
+  @ValidateField(phoneProblem, phoneProblemText)
   phone: string
 
-  @CheckedBy(alternativePhoneProblem, phoneProblemText)
+  @ValidateField(alternativePhoneProblem, phoneProblemText)
   alternativePhone: string
 
-  @CheckedBy(emailProblem, emailProblemText)
+  @ValidateField(emailProblem, emailProblemText)
   email: string
 
   constructor({ phone, alternativePhone, email }: Contact) {

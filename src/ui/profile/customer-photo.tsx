@@ -78,7 +78,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
         busy={isOpening}
         onChoose={(file) => void model.openFile(file)}
       />
-      {isOpening && <p role="status">{model.saving.slowNote ?? texts.opening}</p>}
+      {isOpening && <p role="status">{model.saving.slowMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>
         <Button variant="quiet" onPress={model.cancel}>
           {profileTexts.cancel}

@@ -66,30 +66,30 @@ export class EditableProfileViewModel {
     return () => {
       leave()
       this.address.end()
-      this.saving.end()
+      this.saving.cancel()
     }
   }
 
   edit(part: ProfilePart): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'reading') return
-    const { profile } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'reading') return
+    const { profile } = loadedState
     this.errors = []
     this.failure = undefined
     this.isTakenUp = false
     if (part === 'contact') this.contact.open(profile.contact)
     else this.address.open(profile.address)
-    this.answer.show({ phase: 'editing', profile, part })
+    this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 
   /** Discards the changes that the customer has typed. */
   cancel(): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'editing') return
-    const { profile, part } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'editing') return
+    const { profile, part } = loadedState
     this.drafts.forget()
     this.address.end()
-    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
+    this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
   /** Changes the contact details in the form and stores them as a draft. */
@@ -104,14 +104,14 @@ export class EditableProfileViewModel {
   }
 
   async save(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'editing') return
-    const { profile, part } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'editing') return
+    const { profile, part } = loadedState
     this.errors = part === 'contact' ? this.contact.errors() : this.address.errors()
     this.failure = undefined
     if (this.errors.length > 0) return
-    this.answer.show({ phase: 'saving', profile, part })
-    await this.saving.run(this.saved(profile, part), (saved) => {
+    this.answer.showLoadedState({ phase: 'saving', profile, part })
+    await this.saving.waitFor(this.saved(profile, part), (saved) => {
       if (saved.ok) this.showSaved(part, profile, saved.value)
       else this.showFailure(part, profile, saved.failure)
     })
@@ -147,21 +147,21 @@ export class EditableProfileViewModel {
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.end()
     const recipients = changeNoticeRecipients(before.contact)
-    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
+    this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
 
   private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
       this.errors = [contactRefusalText(failure)]
     else this.failure = failure
-    this.answer.show({ phase: 'editing', profile, part })
+    this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 
   /** Stores what the customer typed as a draft, or deletes the draft if they have changed nothing. */
   private keepDraft(): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'editing') return
-    const { profile, part } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'editing') return
+    const { profile, part } = loadedState
     const { customerId } = profile.owner
     const draft: ProfileDraft =
       part === 'contact'

@@ -35,7 +35,7 @@ export class PasskeyRemovalViewModel {
 
   start(): () => void {
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.question.close()
     }
   }
@@ -47,7 +47,7 @@ export class PasskeyRemovalViewModel {
   async openDialog(): Promise<void> {
     if (this.state.phase !== 'idle') return
     this.state = { phase: 'checking' }
-    await this.pendingRequest.run(this.queries.devices(), (devices) => {
+    await this.pendingRequest.waitFor(this.queries.devices(), (devices) => {
       if (!devices.ok && devices.failure.kind === 'not-offered') {
         this.state = { phase: 'confirming' }
         return
@@ -65,7 +65,7 @@ export class PasskeyRemovalViewModel {
   async confirm(): Promise<void> {
     if (this.state.phase !== 'confirming') return
     this.state = { phase: 'resetting' }
-    await this.pendingRequest.run(this.reset.execute(), (done) => {
+    await this.pendingRequest.waitFor(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
       if (done.ok) this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
       else this.sayItFailed()

@@ -28,7 +28,7 @@ export const PhotoCropping = observer(function PhotoCropping({ model }: ModelPro
       <p>{texts.framingHint}</p>
       <Controls model={model} />
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
-      {isSaving && <p role="status">{saving.slowNote ?? texts.saving}</p>}
+      {isSaving && <p role="status">{saving.slowMessage ?? texts.saving}</p>}
       <div className={styles['actions']}>
         <Button busy={isSaving} onPress={() => void model.save()}>
           {profileTexts.save}

@@ -11,7 +11,7 @@ import {
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { PlaceDirectory } from '@/application/profile/place-directory'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { AddressForm } from './address-form'
@@ -61,13 +61,13 @@ export class PostalAddressEntry {
 
   /** Ends the requests for provinces and places: their answers are dropped if they arrive later. */
   end(): void {
-    this.states.end()
-    this.places.end()
+    this.states.cancelRequest()
+    this.places.cancelRequest()
   }
 
   get cities(): readonly City[] {
-    const { shown } = this.places
-    return shown ? citiesOfDistrict(shown.places, this.typed.districtId) : []
+    const { loadedState } = this.places
+    return loadedState ? citiesOfDistrict(loadedState.places, this.typed.districtId) : []
   }
 
   typeField(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
@@ -81,8 +81,8 @@ export class PostalAddressEntry {
   }
 
   chooseDistrict(districtId: string): void {
-    const { shown } = this.places
-    if (shown) this.typed = withDistrict(this.typed, districtId, shown.places)
+    const { loadedState } = this.places
+    if (loadedState) this.typed = withDistrict(this.typed, districtId, loadedState.places)
   }
 
   chooseCity(cityId: string): void {

@@ -38,7 +38,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
   title,
   children,
 }: PartEditingProps) {
-  const isSaving = model.answer.shown?.phase === 'saving'
+  const isSaving = model.answer.loadedState?.phase === 'saving'
   const recipients = changeNoticeRecipients(known)
   return (
     <Card label={title}>
@@ -49,7 +49,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
           {children}
           {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
-          {isSaving && <p role="status">{model.saving.slowNote ?? texts.saving}</p>}
+          {isSaving && <p role="status">{model.saving.slowMessage ?? texts.saving}</p>}
           <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}

@@ -19,7 +19,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<Person model={model} />} further={<AccessAndRights />}>
+      <TwoColumns summary={<Person model={model} />} secondColumn={<AccessAndRights />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>

@@ -47,7 +47,7 @@ export class DeviceChangeConfirmation {
   close(): void {
     this.calledOff.abort()
     this.calledOff = new AbortController()
-    this.pendingRequest.end()
+    this.pendingRequest.cancel()
     this.asked = undefined
     this.password = ''
     this.dialog = { phase: 'closed' }
@@ -74,7 +74,7 @@ export class DeviceChangeConfirmation {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }
-    await this.pendingRequest.run(this.changeDevices.execute(change, proof, asked.devices), (changed) => {
+    await this.pendingRequest.waitFor(this.changeDevices.execute(change, proof, asked.devices), (changed) => {
       if (!changed.ok) {
         this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
         return

@@ -65,8 +65,9 @@ export class DevicesViewModel {
   }
 
   confirmChange(change: DeviceChange): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'known') this.question.ask(change, shown.devices, () => void this.answer.retry())
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'known')
+      this.question.ask(change, loadedState.devices, () => void this.answer.retry())
   }
 }
 

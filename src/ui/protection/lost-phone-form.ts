@@ -1,13 +1,16 @@
 import { dniProblem } from '@/domain/access/dni'
-import { CheckedBy } from '@/ui/kit/checked-by'
+import { ValidateField } from '@/ui/kit/validate-field'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /** The form in which a customer without their phone types DNI and password. Source: ACC-38. */
 export class LostPhoneForm {
-  @CheckedBy(dniProblem, dniProblemText)
+  @ValidateField(dniProblem, dniProblemText)
   dni = ''
 
-  @CheckedBy((password) => (password === '' ? 'required' : undefined), () => accessTexts.password.required)
+  @ValidateField(
+    (password) => (password === '' ? 'required' : undefined),
+    () => accessTexts.password.required,
+  )
   password = ''
 }

@@ -67,7 +67,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
       </Form>
     </Screen>
   )

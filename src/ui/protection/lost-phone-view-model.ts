@@ -5,7 +5,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import { SessionStore } from '@/application/session/session-store'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -42,7 +42,7 @@ export class LostPhoneViewModel {
     const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
     this.fields = { ...this.fields, dni }
     return () => {
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.fields = { ...this.fields, password: '' }
     }
   }
@@ -60,7 +60,7 @@ export class LostPhoneViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.report.execute(this.fields), (answer) => {
+    await this.pendingRequest.waitFor(this.report.execute(this.fields), (answer) => {
       this.fields = { ...this.fields, password: '' }
       if (answer.ok) {
         const { reportedAt, hasPausedPasskeys } = answer.value

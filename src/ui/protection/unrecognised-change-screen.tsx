@@ -57,7 +57,7 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
         <Button wide busy={state.phase === 'sending'} onPress={() => void model.send(change)}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
         <ButtonLink to={addresses.home.to()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>

@@ -31,7 +31,7 @@ export class UnrecognisedChangeViewModel {
   }
 
   start(): () => void {
-    return () => this.pendingRequest.end()
+    return () => this.pendingRequest.cancel()
   }
 
   /** The change that the address names; undefined if the portal does not know it. */
@@ -43,7 +43,7 @@ export class UnrecognisedChangeViewModel {
   async send(change: DisownedChange): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.disown.execute(change), (disowned) => {
+    await this.pendingRequest.waitFor(this.disown.execute(change), (disowned) => {
       if (disowned.ok) this.toasts.show({ text: texts.done, tone: 'good' })
       else if (disowned.failure.kind === 'not-offered')
         this.toasts.show({ text: texts.notOffered, tone: 'bad' })

@@ -70,8 +70,8 @@ export class OpenAmountViewModel {
 
   /** Why the typed amount cannot be paid; undefined if it can. */
   get amountProblem(): OpenAmountProblem | undefined {
-    const { shown } = this.answer
-    const read = shown && checkOpenAmount(this.typed, shown.limit)
+    const { loadedState } = this.answer
+    const read = loadedState && checkOpenAmount(this.typed, loadedState.limit)
     return read && !read.ok ? read.failure : undefined
   }
 
@@ -100,7 +100,7 @@ export class OpenAmountViewModel {
   }
 
   proceed(): void {
-    if (this.answer.shown && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
+    if (this.answer.loadedState && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
   }
 
   cancel(): void {

@@ -7,7 +7,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
+import { ChoiceCards, type ChoiceCardOption } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
@@ -176,7 +176,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
   )
 })
 
-function choiceOf(option: InstallmentOption): Choice<string> {
+function choiceOf(option: InstallmentOption): ChoiceCardOption<string> {
   const { lineId, count, amount } = option
   const facts = planCostFacts(option)
   return {

@@ -80,14 +80,14 @@ export class PurchasePlanViewModel {
     return () => {
       this.payment.end()
       this.terms.end()
-      this.answer.end()
+      this.answer.cancelRequest()
     }
   }
 
   get chosenOption(): InstallmentOption | undefined {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing') return undefined
-    return shown.options.find(({ lineId }) => lineId === this.choice)
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return undefined
+    return loadedState.options.find(({ lineId }) => lineId === this.choice)
   }
 
   /**
@@ -103,8 +103,10 @@ export class PurchasePlanViewModel {
    * Source: QRP-06.
    */
   get discount(): FirstInstallmentDiscount | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'choosing' ? announcedDiscount(shown.options, this.chosenOption) : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'choosing'
+      ? announcedDiscount(loadedState.options, this.chosenOption)
+      : undefined
   }
 
   choosePlan(lineId: string): void {
@@ -135,8 +137,8 @@ export class PurchasePlanViewModel {
    * too.
    */
   async retry(): Promise<void> {
-    const { shown } = this.answer
-    const seen = shown?.phase === 'choosing' ? shown.remaining : cents(0)
+    const { loadedState } = this.answer
+    const seen = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
     if (this.purchase)
       await this.payment.retry(this.purchase, { seen, acknowledgedKeys: this.acknowledgedKeys })
   }
@@ -209,12 +211,12 @@ export class PurchasePlanViewModel {
   }
 
   private request(): ShopPaymentRequest | undefined {
-    const { shown } = this.answer
-    if (!this.purchase || !this.chosenOption || shown?.phase !== 'choosing') return undefined
+    const { loadedState } = this.answer
+    if (!this.purchase || !this.chosenOption || loadedState?.phase !== 'choosing') return undefined
     return {
       purchase: this.purchase,
       option: this.chosenOption,
-      seen: shown.remaining,
+      seen: loadedState.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }

@@ -1,5 +1,5 @@
 import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
-import { formatBriefMoney, formatFacts } from '@/ui/kit/format'
+import { formatBriefMoney, joinFacts } from '@/ui/kit/format'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 const texts = qrPaymentTexts.scanner
@@ -11,5 +11,5 @@ const texts = qrPaymentTexts.scanner
 export function scannedCodeText(said: MerchantCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)
-  return formatFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])
+  return joinFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])
 }

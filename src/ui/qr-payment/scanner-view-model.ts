@@ -109,8 +109,8 @@ export class ScannerViewModel {
   }
 
   private limit(): Cents | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'open' ? shown.limit : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'open' ? loadedState.limit : undefined
   }
 
   private goOn(next: NextPurchaseStep): void {

@@ -52,11 +52,11 @@ export class VoucherViewModel {
   }
 
   async share(): Promise<void> {
-    const { shown } = this.answer
-    if (!shown || this.isSharing) return
+    const { loadedState } = this.answer
+    if (!loadedState || this.isSharing) return
     this.isSharing = true
     try {
-      await this.hand(shown)
+      await this.hand(loadedState)
     } catch {
       // Drawing failed, or the code for it could not be loaded.
       this.toasts.show({ text: texts.notShared, tone: 'bad' })

@@ -88,9 +88,9 @@ export class RefinancingHomeViewModel {
   }
 
   proceed(): void {
-    const { shown } = this.answer
-    if (shown?.phase !== 'open' || shown.isByChat || this.secondsLeft === 0) return
-    this.journey.updateProgress({ proposal: shown.proposal })
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'open' || loadedState.isByChat || this.secondsLeft === 0) return
+    this.journey.updateProgress({ proposal: loadedState.proposal })
     this.navigation.go(addresses.refinancingPlan.to())
   }
 
@@ -107,7 +107,7 @@ export class RefinancingHomeViewModel {
 
   private show(link: RefinancingLink | 'unreadable' | undefined): () => void {
     if (link === undefined || link === 'unreadable') {
-      this.answer.show({ phase: link === undefined ? 'no-link' : 'not-a-link' })
+      this.answer.showLoadedState({ phase: link === undefined ? 'no-link' : 'not-a-link' })
       return () => undefined
     }
     return this.showPayment(link) ?? this.showProposal(link)
@@ -120,16 +120,16 @@ export class RefinancingHomeViewModel {
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.knownOperations(link, 'refinancing-down-payment')
     if (unknown) {
-      this.answer.show({ phase: 'outcome-unknown' })
+      this.answer.showLoadedState({ phase: 'outcome-unknown' })
       this.followed.follow(unknown, ownerByLink(link.taxId), ({ operation }) => {
         if (operation && NotDoneProof.ofOperation(operation)) this.retry()
-        else this.answer.show({ phase: 'paid' })
+        else this.answer.showLoadedState({ phase: 'paid' })
       })
-    } else if (byThisLink.length > 0) this.answer.show({ phase: 'paid' })
+    } else if (byThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
       this.followed.end()
-      this.answer.end()
+      this.answer.cancelRequest()
     }
   }
 
@@ -139,7 +139,7 @@ export class RefinancingHomeViewModel {
     )
     return () => {
       ticking.unsubscribe()
-      this.answer.end()
+      this.answer.cancelRequest()
     }
   }
 
@@ -152,8 +152,8 @@ export class RefinancingHomeViewModel {
     this.secondsLeft = seconds
     if (seconds > 0 && !wasOpen) this.find(link)
     if (seconds > 0) return
-    this.answer.end()
-    this.answer.show({ phase: 'expired' })
+    this.answer.cancelRequest()
+    this.answer.showLoadedState({ phase: 'expired' })
   }
 
   private find(link: RefinancingLink): void {

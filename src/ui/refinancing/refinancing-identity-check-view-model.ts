@@ -47,7 +47,7 @@ export class RefinancingIdentityCheckViewModel {
       // Removing the provider's parameters changes the address, which starts this screen again.
       this.navigation.go(this.navigation.path() + withoutIdentityCheckParameters(search), { replace: true })
     }
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   async askAgain(): Promise<void> {
@@ -72,7 +72,7 @@ export class RefinancingIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.run(this.settleIdentity.execute(check), (settled) => {
+    await this.pendingRequest.waitFor(this.settleIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
       else if (settled.value === 'validated') this.guard.goBackTo('card')

@@ -112,7 +112,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         >
           {refinancingTexts.goOn}
         </Button>
-        <p role="status">{isCreating && (model.creating.slowNote ?? texts.creating)}</p>
+        <p role="status">{isCreating && (model.creating.slowMessage ?? texts.creating)}</p>
       </ActionBar>
     </Screen>
   )

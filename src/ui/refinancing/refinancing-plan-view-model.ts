@@ -67,8 +67,8 @@ export class RefinancingPlanViewModel {
     }
     return () => {
       this.hasLeft = true
-      this.answer.end()
-      this.creating.end()
+      this.answer.cancelRequest()
+      this.creating.cancel()
       this.followed.end()
     }
   }
@@ -82,9 +82,9 @@ export class RefinancingPlanViewModel {
    * REV-09.
    */
   get cost(): LoanCost | undefined {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing' && shown?.phase !== 'creating') return undefined
-    const plan = shown.plans.find(({ lineId }) => lineId === this.choice)
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'creating') return undefined
+    const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)
     return plan && this.proposal && costOfOption(this.proposal.refinancingAmount, plan)
   }
 
@@ -93,21 +93,21 @@ export class RefinancingPlanViewModel {
   }
 
   async submit(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing') return
-    const plan = shown.plans.find(({ lineId }) => lineId === this.choice)
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return
+    const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)
     if (!plan || !this.guard.ensureLinkValid('plan')) return
-    await this.create(plan, shown.plans)
+    await this.create(plan, loadedState.plans)
   }
 
   /** Sends again a request for a loan that the lender did not receive, with the same plan. */
   async retry(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'outcome-unknown') return
-    const { operation, plans } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'outcome-unknown') return
+    const { operation, plans } = loadedState
     const plan = plans.find((each) => isForPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
-    else this.answer.show({ phase: 'choosing', plans })
+    else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
 
   goBack(): void {
@@ -154,10 +154,10 @@ export class RefinancingPlanViewModel {
     if (!who) return
     const { link, proposal } = who
     this.followed.end()
-    this.answer.show({ phase: 'creating', plan, plans })
+    this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
-    await this.creating.run(creating, (attempted) => this.showOutcome(attempted, plan, plans))
+    await this.creating.waitFor(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
   private showOutcome(
@@ -172,7 +172,7 @@ export class RefinancingPlanViewModel {
     const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
     else if (outcome.kind === 'rejected') this.refuse(loanNotCreatedText(outcome.reason), plans)
-    else this.answer.show(this.followedAs(operation, plans))
+    else this.answer.showLoadedState(this.followedAs(operation, plans))
   }
 
   private showWhyNotSent(
@@ -184,7 +184,7 @@ export class RefinancingPlanViewModel {
       case 'unacknowledged':
         // The loan of this plan was created before.
         if (reason.operation.reference !== undefined) this.goOn(plan, reason.operation.reference)
-        else this.answer.show(this.followedAs(reason.operation, plans))
+        else this.answer.showLoadedState(this.followedAs(reason.operation, plans))
         return
       case 'changed':
       case 'not-offered':
@@ -206,7 +206,7 @@ export class RefinancingPlanViewModel {
   }
 
   private refuse(problem: string, plans: readonly InstallmentOption[]): void {
-    this.answer.show({ phase: 'choosing', plans, problem })
+    this.answer.showLoadedState({ phase: 'choosing', plans, problem })
   }
 
   private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanState {
@@ -226,7 +226,7 @@ export class RefinancingPlanViewModel {
     const plan = plans.find((each) => isForPlan(operation, each))
     if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
-    else this.answer.show({ phase: 'choosing', plans })
+    else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
 
   private goOn(plan: InstallmentOption, loanId: string): void {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
+import type { AddressNamesInChunk } from '@/ui/addresses'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RefinancingCardScreen } from './refinancing-card-screen'
 import { RefinancingIdentityCheckScreen } from './refinancing-identity-check-screen'
@@ -20,7 +20,7 @@ export const refinancingScreens = {
   refinancingCard: refinancingStep(RefinancingCardScreen),
   refinancingSummary: refinancingStep(RefinancingSummaryScreen),
   refinancingResult: refinancingStep(RefinancingResultScreen),
-} satisfies Record<AddressNamesOfChunk<'refinancing'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'refinancing'>, ComponentType>
 
 /** The screen of a step, which starts again if its refinancing ended with the session. Source: ACC-37. */
 function refinancingStep(Screen: ComponentType): ComponentType {

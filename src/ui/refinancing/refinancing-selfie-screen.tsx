@@ -65,9 +65,9 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
       <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
         {texts.submit}
       </Button>
-      {model.pendingRequest.slowNote && (
+      {model.pendingRequest.slowMessage && (
         <Notice tone="info" announced>
-          {model.pendingRequest.slowNote}
+          {model.pendingRequest.slowMessage}
         </Notice>
       )}
     </>

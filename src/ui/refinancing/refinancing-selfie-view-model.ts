@@ -42,7 +42,7 @@ export class RefinancingSelfieViewModel {
 
   start(): () => void {
     if (this.guard.ensureAllowed('selfie')) this.open()
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   async proceed(): Promise<void> {
@@ -77,7 +77,7 @@ export class RefinancingSelfieViewModel {
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
     const starting = this.checks.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
-    await this.pendingRequest.run(starting, (form) => {
+    await this.pendingRequest.waitFor(starting, (form) => {
       if (form.ok) {
         this.journey.leaveForCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
@@ -92,7 +92,7 @@ export class RefinancingSelfieViewModel {
     const { hash } = this.journey.progress()
     const address = this.device.addressOf(addresses.refinancing.to({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
-    void this.pendingRequest.run(drawn(address), (picture) => {
+    void this.pendingRequest.waitFor(drawn(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }
     })
   }

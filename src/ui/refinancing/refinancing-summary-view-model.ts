@@ -93,8 +93,8 @@ export class RefinancingSummaryViewModel {
     this.open()
     return () => {
       this.hasLeft = true
-      this.answer.end()
-      this.paying.end()
+      this.answer.cancelRequest()
+      this.paying.cancel()
       this.followed.end()
       this.terms.end()
       if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
@@ -111,15 +111,15 @@ export class RefinancingSummaryViewModel {
   }
 
   async submit(): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
     const { visitor } = this
     if (!visitor) return
     const { link, proposal, created } = visitor
     const check = this.journey.progress().validatedBy
     if (!check) return
     this.wasSent = false
-    this.answer.show({ ...shown, phase: 'paying' })
+    this.answer.showLoadedState({ ...loadedState, phase: 'paying' })
     const paying = this.payDownPayment.execute({
       link,
       proposal,
@@ -130,7 +130,7 @@ export class RefinancingSummaryViewModel {
       hasLeftScreen: () => this.hasLeft,
       onSending: this.recordSending,
     })
-    await this.paying.run(paying, (attempted) => this.showOutcome(attempted, visitor))
+    await this.paying.waitFor(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
@@ -142,7 +142,7 @@ export class RefinancingSummaryViewModel {
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
-    return this.paying.slowNote ?? paying
+    return this.paying.slowMessage ?? paying
   }
 
   typeCard(): void {
@@ -251,17 +251,18 @@ export class RefinancingSummaryViewModel {
   /** Shows that the payment was rejected. A new selfie is next if the identity check expired. Source: ACC-37. */
   private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endCheck()
-    this.answer.show({ phase: 'refused', notDone, refusal })
+    this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
 
   /** Shows why the down payment was not sent. It can be tried again, because the card is still in memory. */
   private askAgain(problem: string): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'paying')
+      this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
   }
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
-    this.answer.show({ phase: 'outcome-unknown' })
+    this.answer.showLoadedState({ phase: 'outcome-unknown' })
     this.followed.follow(operation, ownerByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
       const notDone = ended && NotDoneProof.ofOperation(ended)
       if (notDone) this.refuse(notDone, cardRefusal)

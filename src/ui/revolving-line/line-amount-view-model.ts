@@ -68,21 +68,21 @@ export class LineAmountViewModel {
 
   /** The error of the amount; undefined until it may be shown, or if the amount is valid. */
   get error(): string | undefined {
-    const { shown } = this.answer
-    if (!this.isLooked || shown?.phase !== 'asking') return undefined
-    const amount = this.amount(shown.most)
-    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatBriefMoney(shown.most))
+    const { loadedState } = this.answer
+    if (!this.isLooked || loadedState?.phase !== 'asking') return undefined
+    const amount = this.amount(loadedState.most)
+    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
   }
 
   get isValid(): boolean {
-    const { shown } = this.answer
-    return shown?.phase === 'asking' && this.amount(shown.most).ok
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'asking' && this.amount(loadedState.most).ok
   }
 
   submit(): void {
     this.isLooked = true
-    const { shown } = this.answer
-    const amount = shown?.phase === 'asking' ? this.amount(shown.most) : undefined
+    const { loadedState } = this.answer
+    const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.most) : undefined
     if (!amount?.ok) return
     this.store.begin(amount.value)
     this.navigation.go(addresses.lineRequest.to({ step: 'cuotas' }))
@@ -109,7 +109,7 @@ export class LineAmountViewModel {
 
   private lead(step: 'cuotas' | 'identidad'): () => void {
     this.navigation.go(addresses.lineRequest.to({ step }), { replace: true })
-    return this.answer.end
+    return this.answer.cancelRequest
   }
 }
 

@@ -69,7 +69,7 @@ export class LineDetailViewModel {
     )
     return () => {
       end()
-      this.drawing.end()
+      this.drawing.cancel()
     }
   }
 
@@ -105,7 +105,7 @@ export class LineDetailViewModel {
   private draw(): void {
     this.code = 'drawing'
     const address = this.device.addressOf(addresses.qrPayment.to())
-    void this.drawing.run(drawn(address), (picture) => {
+    void this.drawing.waitFor(drawn(address), (picture) => {
       this.code = picture
     })
   }

@@ -18,7 +18,7 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 export function LineDismissalScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
-      <TwoColumns further={<NextSteps />}>
+      <TwoColumns secondColumn={<NextSteps />}>
         <Stack>
           {texts.cards.map(({ title, text }) => (
             <Card key={title}>

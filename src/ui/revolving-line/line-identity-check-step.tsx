@@ -29,7 +29,7 @@ export const LineIdentityCheckStep = observer(function LineIdentityCheckStep() {
     case 'checking':
       return (
         <Screen title={texts.checkingTitle} width="narrow">
-          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowNote} />
+          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowMessage} />
         </Screen>
       )
     case 'intro':
@@ -55,9 +55,9 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
         <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowNote && (
+        {model.pendingRequest.slowMessage && (
           <Notice tone="info" announced>
-            {model.pendingRequest.slowNote}
+            {model.pendingRequest.slowMessage}
           </Notice>
         )}
         {!isLeaving && (

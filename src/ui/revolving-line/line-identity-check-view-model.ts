@@ -50,13 +50,13 @@ export class LineIdentityCheckViewModel {
 
   start(): () => void {
     this.enter()
-    return this.pendingRequest.end
+    return this.pendingRequest.cancel
   }
 
   async proceed(): Promise<void> {
     if (this.state.phase !== 'intro') return
     this.state = { phase: 'leaving' }
-    await this.pendingRequest.run(this.check.startCheck(returnPath), (form) => {
+    await this.pendingRequest.waitFor(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
         this.externalForms.submit(form.value)
         return
@@ -114,7 +114,7 @@ export class LineIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.run(this.check.result(check), (result) => {
+    await this.pendingRequest.waitFor(this.check.result(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
       else if (result.value === 'validated') this.leadToSummary()
       else this.state = { phase: 'not-validated', why: result.value }

@@ -33,8 +33,8 @@ export class LineMovementsViewModel {
   }
 
   private rows(): readonly MovementRow[] {
-    const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown.rows : []
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState.rows : []
   }
 }
 

@@ -118,7 +118,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
           {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
       ))}
-      <TwoColumns further={cost && <LoanCostBreakdown cost={cost} />}>
+      <TwoColumns secondColumn={cost && <LoanCostBreakdown cost={cost} />}>
         <ChoiceCards
           legend={texts.legend}
           legendHidden
@@ -138,7 +138,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         >
           {cost ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
         </Button>
-        <p role="status">{isSending && (model.pendingRequest.slowNote ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
       </ActionBar>
     </Screen>
   )

@@ -67,16 +67,16 @@ export class LinePlanViewModel {
     this.begin()
     return () => {
       this.hasLeft = true
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
       this.followed.end()
-      this.answer.end()
+      this.answer.cancelRequest()
     }
   }
 
   /** What the chosen plan costs in all; undefined until one is chosen. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const chosen = this.chosen
-    return chosen && costOfOption(chosen.shown.amount, chosen.option)
+    return chosen && costOfOption(chosen.loadedState.amount, chosen.option)
   }
 
   choosePlan(lineId: string): void {
@@ -90,10 +90,10 @@ export class LinePlanViewModel {
   async submit(): Promise<void> {
     const chosen = this.chosen
     if (!chosen || this.ordering.phase === 'sending') return
-    const { shown, option } = chosen
-    const { customer, line } = shown.today
-    const acknowledgedKeys = [...this.acknowledgedKeys(), ...shown.elsewhere.map(({ id }) => id)]
-    await this.send({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
+    const { loadedState, option } = chosen
+    const { customer, line } = loadedState.today
+    const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.elsewhere.map(({ id }) => id)]
+    await this.send({ customer, amount: loadedState.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
   /** Whether this device can send again a request for a loan that the lender did not receive. */
@@ -168,7 +168,7 @@ export class LinePlanViewModel {
         this.store.saveCreated(request, answer.value.outcome.reference)
       return answer
     })
-    await this.pendingRequest.run(placed, (answer) => this.take(answer))
+    await this.pendingRequest.waitFor(placed, (answer) => this.take(answer))
   }
 
   private take(placed: Result<AttemptedOperation, NotAttempted<LineBlocker>>): void {
@@ -276,12 +276,12 @@ export class LinePlanViewModel {
   }
 
   private get chosen():
-    | { readonly shown: ChoosingPlanPhase; readonly option: InstallmentOption }
+    | { readonly loadedState: ChoosingPlanPhase; readonly option: InstallmentOption }
     | undefined {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing') return undefined
-    const option = shown.options.find(({ lineId }) => lineId === this.choice)
-    return option && { shown, option }
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return undefined
+    const option = loadedState.options.find(({ lineId }) => lineId === this.choice)
+    return option && { loadedState, option }
   }
 
   private lead(step: 'importe' | 'identidad'): void {

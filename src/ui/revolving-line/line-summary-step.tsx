@@ -53,7 +53,7 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   if (model.isDone) return <Done shown={shown} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns further={<PaidWith model={model} shown={shown} />}>
+      <TwoColumns secondColumn={<PaidWith model={model} shown={shown} />}>
         <LoanCostBreakdown cost={shown.cost} />
       </TwoColumns>
       <ActionBar>

@@ -48,7 +48,7 @@ export class LineSummaryViewModel {
     if (!hasCreatedLoan(request) || !request.isValidated) {
       const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}
       this.navigation.go(addresses.lineRequest.to(step), { replace: true })
-      return this.answer.end
+      return this.answer.cancelRequest
     }
     const end = this.answer.load(
       () => this.summary.execute(request),
@@ -66,7 +66,7 @@ export class LineSummaryViewModel {
   }
 
   async openTerms(): Promise<void> {
-    const loanId = this.answer.shown?.request.loanId
+    const loanId = this.answer.loadedState?.request.loanId
     if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
   }
 

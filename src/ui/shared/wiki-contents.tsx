@@ -10,7 +10,7 @@ import { formatDate } from '@/ui/kit/format'
 import { LinkRow, ButtonRow } from '@/ui/kit/link-row'
 import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { Notice } from '@/ui/kit/notice'
-import { Progress } from '@/ui/kit/progress'
+import { ProgressBar } from '@/ui/kit/progress'
 import { Receipt } from '@/ui/kit/receipt'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -59,9 +59,9 @@ export function WikiStates() {
         </Chip>
         <Chip tone="bad">{texts.states.bad}</Chip>
       </Stack>
-      <Progress value={4} max={12}>
+      <ProgressBar value={4} max={12}>
         {texts.states.progress}
-      </Progress>
+      </ProgressBar>
       <DropCounter filled={0} count={6}>
         {texts.states.none}
       </DropCounter>

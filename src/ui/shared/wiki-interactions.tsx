@@ -13,7 +13,7 @@ import { FileField } from '@/ui/kit/file-field'
 import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
 import { Stack } from '@/ui/kit/stack'
 import { Toasts } from '@/ui/kit/toasts'
-import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
+import { ViewModelFactoryContext } from '@/ui/kit/use-view-model'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
 import { wikiAddress, sampleAmount } from './wiki-samples'
 import { WikiSection } from './wiki-section'
@@ -114,7 +114,7 @@ export function WikiAccordions() {
 }
 
 export function WikiDialogs() {
-  const make = useContext(ViewModelMakerContext)
+  const make = useContext(ViewModelFactoryContext)
   const [open, setOpen] = useState<'none' | 'dialog' | 'drawer'>('none')
   const close = () => setOpen('none')
   return (

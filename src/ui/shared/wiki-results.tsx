@@ -72,7 +72,10 @@ export function WikiDetails() {
       <TickList points={texts.points} />
       <TextList kind="steps" items={texts.points} />
       <TextList kind="points" items={texts.points} />
-      <TwoColumns summary={<Card look="tint">{texts.summary}</Card>} further={<Card>{texts.further}</Card>}>
+      <TwoColumns
+        summary={<Card look="tint">{texts.summary}</Card>}
+        secondColumn={<Card>{texts.further}</Card>}
+      >
         <Card>{texts.form}</Card>
       </TwoColumns>
       <ScannableCodeFigure picture={stripes} label={sampleAccount} shape="bars" />

@@ -22,7 +22,7 @@ type Phase = 'whole' | 'looking' | MissingPartReason
  * The error boundary of the screens. It shows a message about programming errors and about parts that could
  * not be loaded, so that the screen is never empty.
  */
-export class BrokenScreenBoundary extends Component<Props, { readonly phase: Phase }> {
+export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phase }> {
   private hasAskedAgain = false
   override state: { readonly phase: Phase } = { phase: 'whole' }
 

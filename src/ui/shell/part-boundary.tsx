@@ -2,7 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react'
 import type { Release } from '@/application/shared/release.port'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
-export interface PartBoundaryProps {
+export interface PartErrorBoundaryProps {
   readonly release: Release
   /** Content in place of the part while the portal finds out why the part could not be loaded. */
   readonly meanwhile: ReactNode
@@ -23,7 +23,7 @@ interface State {
  * message is shown in its place, and what the customer chose on the rest of the screen stays. Any other error
  * goes to the error boundary of the screen. Source: GEN-16.
  */
-export class PartBoundary extends Component<PartBoundaryProps, State> {
+export class PartErrorBoundary extends Component<PartErrorBoundaryProps, State> {
   override state: State = { phase: 'whole' }
 
   static getDerivedStateFromError(reason: unknown): State {

@@ -7,12 +7,12 @@ import {
 import type { Capability } from '@/domain/session/capability'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { accessObstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
-import type { AccessPolicy, Location } from '@/ui/address'
+import type { AccessPolicy, PathAndQuery } from '@/ui/address'
 import {
   addressNameOfPath,
   addresses,
-  readCommonParameters,
-  redirectOfUnknownPath,
+  readCommonQueryParameters,
+  redirectForUnknownPath,
   type AddressName,
 } from '@/ui/addresses'
 
@@ -56,10 +56,10 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
 )
 
 /** Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to SES-03. */
-export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
+export function decideRoute(place: PathAndQuery, visitor: Visitor): RouteDecision {
   const name = addressNameOfPath(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
-  if (name === undefined) return { kind: 'go', to: redirectOfUnknownPath(place) }
+  if (name === undefined) return { kind: 'go', to: redirectForUnknownPath(place) }
   const { standing } = visitor
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })
@@ -71,13 +71,13 @@ export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
  * Returns whether the splash screen is shown first: only at the start address without a query, since a link
  * has a target of its own. Source: ACC-23.
  */
-function beginsAtSplash(place: Location, { standing, isNew }: Visitor): boolean {
+function beginsAtSplash(place: PathAndQuery, { standing, isNew }: Visitor): boolean {
   return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
 
 interface Coming {
   readonly name: AddressName
-  readonly place: Location
+  readonly place: PathAndQuery
   readonly visitor: Visitor
 }
 
@@ -113,21 +113,21 @@ function logIn({ name, place, visitor }: Coming): RouteDecision {
   return { kind: 'log-in', wanted: place.path() + place.search() }
 }
 
-function whereTheLinkSays(place: Location): RouteDecision | undefined {
+function whereTheLinkSays(place: PathAndQuery): RouteDecision | undefined {
   const to = linkedPath(place)
   return to === undefined ? undefined : { kind: 'go', to }
 }
 
 /** Returns `redirectUrl` if it lies within the portal. Source: SES-02. */
-function linkedPath(place: Location): string | undefined {
-  const { redirectUrl } = readCommonParameters(place)
+function linkedPath(place: PathAndQuery): string | undefined {
+  const { redirectUrl } = readCommonQueryParameters(place)
   return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
 }
 
 /** Returns where a link says to continue after signing in. The login steps read it themselves. */
-function wantedBy(name: AddressName, place: Location, { standing }: Visitor): string | undefined {
-  const { access, entryScreen }: AccessPolicy = addresses[name].policy
-  return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
+function wantedBy(name: AddressName, place: PathAndQuery, { standing }: Visitor): string | undefined {
+  const { access, loginScreen }: AccessPolicy = addresses[name].policy
+  return access === 'public' && !standing && !loginScreen ? linkedPath(place) : undefined
 }
 
 /**
@@ -141,16 +141,20 @@ const entryAddresses = {
   inactive: addresses.notACustomer,
 }
 
-function missingStep(policy: AccessPolicy, place: Location, { entry }: Visitor): RouteDecision | undefined {
-  const { entryScreen } = policy
-  if (entryScreen === undefined) return undefined
+function missingStep(
+  policy: AccessPolicy,
+  place: PathAndQuery,
+  { entry }: Visitor,
+): RouteDecision | undefined {
+  const { loginScreen } = policy
+  if (loginScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   const step =
-    missingLoginContext(entryScreen, { ...entry, saysNotACustomer }) ??
-    correctLoginScreen(entryScreen, entry.step)
+    missingLoginContext(loginScreen, { ...entry, saysNotACustomer }) ??
+    correctLoginScreen(loginScreen, entry.step)
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
 function isHidden(policy: AccessPolicy, { mayOpenWiki, isOff }: Visitor): boolean {
-  return (policy.needs === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
+  return (policy.neededSetting === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { PageEvents } from '@/application/shared/page-events'
 import { supportCode } from '@/ui/kit/support-code'
-import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
+import { ViewModelFactoryContext } from '@/ui/kit/use-view-model'
 import { supportCodeTexts } from '@/ui/texts/support-code.texts'
 import { useSettings } from './use-settings'
 
@@ -11,7 +11,7 @@ import { useSettings } from './use-settings'
  */
 export function useChatAddress(): string {
   const { chatNumber } = useSettings()
-  const { errors } = useContext(ViewModelMakerContext)(PageEvents)
+  const { errors } = useContext(ViewModelFactoryContext)(PageEvents)
   const code = supportCode()
   const address = `https://wa.me/${chatNumber}`
   if (code === undefined || errors.length === 0) return address

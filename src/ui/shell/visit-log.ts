@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { PageViews } from '@/application/session/page-views.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, readCommonParameters } from '@/ui/addresses'
+import { addresses, readCommonQueryParameters } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
 /**
@@ -31,6 +31,7 @@ export class VisitLog {
 
   /** Records that the customer came from outside with a link that says so (`externalRequest`). Source: SES-04. */
   private noteExternalRequest(): void {
-    if (readCommonParameters(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
+    if (readCommonQueryParameters(this.navigation).isExternalRequest)
+      this.storage.write('externalRequest', 'true')
   }
 }

@@ -55,7 +55,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       />
       <PageOfTrouble model={model} />
       <FailureNotice model={model} />
-      {isSending && <p role="status">{model.sending.slowNote ?? model.texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.slowMessage ?? model.texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {model.texts.send}
       </Button>

@@ -17,7 +17,7 @@ import type { SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -85,17 +85,18 @@ export class ClaimViewModel {
     )
     return () => {
       leave()
-      this.sending.end()
+      this.sending.cancel()
     }
   }
 
   get phase(): ClaimState['phase'] | undefined {
-    return this.answer.shown?.phase
+    return this.answer.loadedState?.phase
   }
 
   get reasons(): readonly ClaimReason[] {
-    const { shown } = this.answer
-    const known = shown?.phase === 'writing' || shown?.phase === 'sending' ? shown.reasons : []
+    const { loadedState } = this.answer
+    const known =
+      loadedState?.phase === 'writing' || loadedState?.phase === 'sending' ? loadedState.reasons : []
     return reasonsFor(this.claim.subject, known)
   }
 
@@ -161,12 +162,12 @@ export class ClaimViewModel {
     this.errors = formErrors(new ClaimForm(claim))
     this.failureMessage = undefined
     if (this.errors.length > 0) return
-    const { shown } = this.answer
-    const reasons = shown?.phase === 'writing' ? shown.reasons : []
-    this.answer.show({ phase: 'sending', reasons })
-    await this.sending.run(this.fileClaim.execute(claim, this.codeOfError), (sent) => {
+    const { loadedState } = this.answer
+    const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
+    this.answer.showLoadedState({ phase: 'sending', reasons })
+    await this.sending.waitFor(this.fileClaim.execute(claim, this.codeOfError), (sent) => {
       this.attempts += 1
-      this.answer.show(
+      this.answer.showLoadedState(
         sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
       )
       if (!sent.ok) this.complain(sent.failure)

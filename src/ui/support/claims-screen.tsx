@@ -45,7 +45,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
     case 'sending':
       return (
         <Screen title={model.texts.title} lead={model.texts.lead} width="two-columns">
-          <TwoColumns further={<FiledClaims key={model.attempts} />}>
+          <TwoColumns secondColumn={<FiledClaims key={model.attempts} />}>
             <ClaimFields model={model} />
           </TwoColumns>
         </Screen>

@@ -4,7 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './consumer-authorities'
@@ -15,7 +15,7 @@ import styles from './support.module.css'
 const texts = claimsTexts.list
 
 /** Loaded separately from the list, which does not wait for it. Source: DOC-05. */
-const ClaimEvidence = optionalOnDemand<ClaimEvidenceProps>(
+const ClaimEvidence = optionalOnDemandComponent<ClaimEvidenceProps>(
   async () => (await import('./claim-evidence')).ClaimEvidence,
 )
 
@@ -25,7 +25,7 @@ const ClaimEvidence = optionalOnDemand<ClaimEvidenceProps>(
  */
 export const FiledClaims = observer(function FiledClaims() {
   const model = useViewModel(FiledClaimsViewModel)
-  if (model.answer.shown?.phase === 'not-offered') return null
+  if (model.answer.loadedState?.phase === 'not-offered') return null
   return (
     <FocusKeeper label={texts.title}>
       <AsyncBoundary

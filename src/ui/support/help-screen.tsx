@@ -24,7 +24,7 @@ export const HelpScreen = observer(function HelpScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns
-        further={
+        secondColumn={
           <>
             <Contact />
             <LinkCheck />

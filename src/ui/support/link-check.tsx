@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Form } from '@/ui/kit/form'
-import { onlyFieldError } from '@/ui/kit/form-error'
+import { singleFieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -28,7 +28,7 @@ export const LinkCheck = observer(function LinkCheck() {
           label={texts.field}
           value={model.text}
           onChange={model.type}
-          error={onlyFieldError(model.errors)}
+          error={singleFieldError(model.errors)}
           autoComplete="off"
           required
         />

@@ -25,7 +25,7 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const model = useViewModel(PersonalDataViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns further={<KnownAndLaw model={model} />}>
+      <TwoColumns secondColumn={<KnownAndLaw model={model} />}>
         <Requests model={model} />
       </TwoColumns>
     </Screen>

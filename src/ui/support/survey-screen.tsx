@@ -74,7 +74,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
           <p>{texts.stillHere}</p>
         </Notice>
       )}
-      {isSending && <p role="status">{model.sending.slowNote ?? texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.slowMessage ?? texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {texts.send}
       </Button>

@@ -61,12 +61,12 @@ export class SurveyViewModel {
     )
     return () => {
       leave()
-      this.sending.end()
+      this.sending.cancel()
     }
   }
 
   get phase(): SurveyState['phase'] | undefined {
-    return this.answer.shown?.phase
+    return this.answer.loadedState?.phase
   }
 
   get askedQuestions(): readonly ShownSurveyQuestion[] {
@@ -96,10 +96,10 @@ export class SurveyViewModel {
       text: texts.requiredOf(question.label),
     }))
     if (this.errors.length > 0) return
-    this.answer.show({ phase: 'sending', survey })
+    this.answer.showLoadedState({ phase: 'sending', survey })
     const results = surveyResults(survey, answers)
-    await this.sending.run(this.answering.execute({ runId: survey.runId, results }), (sent) => {
-      this.answer.show(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
+    await this.sending.waitFor(this.answering.execute({ runId: survey.runId, results }), (sent) => {
+      this.answer.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
       if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
     })
   }
@@ -111,8 +111,10 @@ export class SurveyViewModel {
   }
 
   private get survey(): Survey | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'asking' || shown?.phase === 'sending' ? shown.survey : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'asking' || loadedState?.phase === 'sending'
+      ? loadedState.survey
+      : undefined
   }
 }
 

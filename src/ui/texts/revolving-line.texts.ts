@@ -121,8 +121,8 @@ export const lineTexts = {
     all: 'Todos los movimientos',
     installment: (number: number, of: number) => (of === 1 ? 'En 1 cuota' : `Cuota ${number} de ${of}`),
     each: (amount: string) => `de ${amount}`,
-    allShown: (all: string) => (all === '1' ? 'Ves el único movimiento' : `Ves los ${all} movimientos`),
-    shown: (shown: string, all: string) => `Ves ${shown} de ${all} movimientos`,
+    allRowsVisible: (all: string) => (all === '1' ? 'Ves el único movimiento' : `Ves los ${all} movimientos`),
+    someRowsVisible: (shown: string, all: string) => `Ves ${shown} de ${all} movimientos`,
     seeMore: 'Ver más',
   },
 

@@ -27,8 +27,8 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { Toasts } from '@/ui/kit/toasts'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
-import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
+import type { ViewModelFactory } from '@/ui/kit/use-view-model'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
@@ -106,7 +106,7 @@ interface Device {
 /** Browser tab in which a person changes their phone number, with in-memory ports. */
 export class PhoneChangeTab {
   readonly navigation: MemoryNavigation
-  readonly make: ViewModelMaker
+  readonly make: ViewModelFactory
   readonly sessions: SessionStore
   readonly progress: LoginProgressStore
   readonly store: PhoneChangeStore
@@ -139,7 +139,7 @@ export class PhoneChangeTab {
     container.bind(CurrentDevice).toConstantValue(device.inHand)
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
-    this.make = viewModelMaker(container)
+    this.make = createViewModelFactory(container)
     this.sessions = container.get(SessionStore)
     this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.store = container.get<PhoneChangeStore>(PhoneChangeStore)

@@ -29,8 +29,8 @@ import { Release } from '@/application/shared/release.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
-import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
+import type { ViewModelFactory } from '@/ui/kit/use-view-model'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import '#tests/support/every-capability'
@@ -86,7 +86,7 @@ interface Device {
 /** Page of the portal that a visitor has open, with in-memory ports. */
 export class VisitorPage {
   readonly navigation: WatchedNavigation
-  readonly make: ViewModelMaker
+  readonly make: ViewModelFactory
   readonly unlock: UnlockPreferences
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
@@ -144,7 +144,7 @@ export class VisitorPage {
     container.bind(ProtectionGateway).toConstantValue(this.protection)
     container.bind(DeviceQueries).toConstantValue(this.protection)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
-    this.make = viewModelMaker(container)
+    this.make = createViewModelFactory(container)
     this.unlock = container.get<UnlockPreferences>(UnlockPreferences)
     this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)

@@ -12,7 +12,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -62,7 +62,7 @@ async function opened(address: string) {
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(SessionGateway).toConstantValue(lender)
-  const make = viewModelMaker(container)
+  const make = createViewModelFactory(container)
   let model = make(AutoLoginViewModel)
   let leave = model.start()
   if (navigation.address() !== address) {

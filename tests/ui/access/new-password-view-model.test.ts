@@ -17,7 +17,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -63,7 +63,7 @@ beforeEach(() => {
   sessions = container.get(SessionStore)
   returnAddress = container.get<ReturnAddress>(ReturnAddress)
   sessions.open(sessionOf(martaCustomer))
-  model = viewModelMaker(container)(NewPasswordViewModel)
+  model = createViewModelFactory(container)(NewPasswordViewModel)
   leave = model.start()
 })
 

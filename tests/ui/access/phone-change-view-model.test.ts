@@ -161,7 +161,7 @@ describe('the return from the selfie', () => {
     model.start()
     expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
     tab.device.clock.passTime(10_000)
-    expect(model.pendingRequest.slowNote).toMatch(/tardando/)
+    expect(model.pendingRequest.slowMessage).toMatch(/tardando/)
     pending.resolveWith(success({ outcome: 'validated' }))
     await when(() => model.state.phase !== 'checking')
     expect(model.state.phase).toBe('validated')

@@ -62,7 +62,7 @@ export class CancellationPage {
   }
 
   get phase(): string | undefined {
-    return this.model.answer.shown?.phase
+    return this.model.answer.loadedState?.phase
   }
 
   toastTexts(): readonly string[] {

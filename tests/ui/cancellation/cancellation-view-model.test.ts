@@ -86,7 +86,7 @@ describe('the amount to cancel a loan', () => {
     const story = await picked()
     story.browser.clock.passTime(7 * oneDay)
     await story.model.quoteLoan()
-    expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+    expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(0)
   })
 })
@@ -110,7 +110,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       story.browser.clock.passTime(60_000)
       story.model.pickLoan(gabrielasLoan)
       await story.model.quoteLoan()
-      expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
+      expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     },
   )
 })
@@ -210,10 +210,10 @@ describe('the account to transfer to', () => {
     const story = await requested()
     const transfer = story.transfer()
     transfer.start({ loanId: gabrielasLoan })
-    await expect.poll(() => transfer.answer.shown?.phase).toBe('account')
-    const { shown } = transfer.answer
-    if (shown?.phase !== 'account') throw new Error('No account')
-    await transfer.copyCvu(shown.cvu)
+    await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')
+    const { loadedState } = transfer.answer
+    if (loadedState?.phase !== 'account') throw new Error('No account')
+    await transfer.copyCvu(loadedState.cvu)
     expect(story.clipboard.text).toMatch(/^\d{22}$/)
     expect(story.toastTexts()).toEqual(['Copiado al portapapeles'])
   })

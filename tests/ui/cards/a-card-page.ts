@@ -25,7 +25,7 @@ import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
 import type { CardEntry } from '@/ui/cards/card-entry'
 import { Toasts, type Toast } from '@/ui/kit/toasts'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import '#tests/support/every-capability'
@@ -75,7 +75,7 @@ export class CardPage {
   /** All texts that the portal stores in the local storage of the browser. */
   readonly kept = new SharedStorageTexts()
   readonly sessions: SessionStore
-  private readonly make: ReturnType<typeof viewModelMaker>
+  private readonly make: ReturnType<typeof createViewModelFactory>
   private leave: () => void = () => undefined
 
   constructor(address = '/mis-tarjetas', customer: Partial<Customer> = {}) {
@@ -96,7 +96,7 @@ export class CardPage {
     container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
     container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
     container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
-    this.make = viewModelMaker(container)
+    this.make = createViewModelFactory(container)
     this.sessions = this.make(SessionStore)
     this.signIn({ ...paulaCustomer, ...customer })
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type EnteredCard } from '@/domain/cards/new-card'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { EnteredCardForm } from '@/ui/cards/entered-card-form'
-import { formErrors } from '@/ui/kit/checked-by'
+import { formErrors } from '@/ui/kit/validate-field'
 import { validEnteredCard } from '#tests/domain/cards/an-entered-card'
 
 function errorsOf(card: EnteredCard) {

@@ -38,10 +38,10 @@ describe('the coupon book', () => {
     const letGo = page.browser.holdAnswers('documents.couponBook')
     const download = model.downloadBook()
     page.browser.clock.passTime(10_000)
-    expect(model.download.pendingRequest.slowNote).toMatch(/tardando/)
+    expect(model.download.pendingRequest.slowMessage).toMatch(/tardando/)
     letGo()
     await download
-    expect(model.download.pendingRequest.slowNote).toBeUndefined()
+    expect(model.download.pendingRequest.slowMessage).toBeUndefined()
   })
 })
 

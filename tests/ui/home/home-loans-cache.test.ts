@@ -75,7 +75,7 @@ describe('the stored loans of the home', () => {
   it('are removed when a new request fails', async () => {
     visitor.loans.active = failure({ kind: 'no-answer' })
     const model = asked()
-    await when(() => model.answer.message !== undefined)
+    await when(() => model.answer.failureMessage !== undefined)
     expect(model.rows).toBeUndefined()
   })
 

@@ -46,15 +46,17 @@ describe('an asynchronous state', () => {
     expect(answer.state).toEqual({ phase: 'loading' })
     await retried(success('hola'))
     expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
-    expect(answer.shown).toBe(answer.state)
+    expect(answer.loadedState).toBe(answer.state)
   })
 
   it('shows why the request failed, and the answer after a retry', async () => {
     ask()
     await retried(failure({ kind: 'no-answer' }))
-    expect(answer.message).toBe('No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.')
+    expect(answer.failureMessage).toBe(
+      'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+    )
     await retried(success('hola'))
-    expect(answer.message).toBeUndefined()
+    expect(answer.failureMessage).toBeUndefined()
     expect(answer.state.phase).toBe('word')
   })
 
@@ -103,9 +105,9 @@ describe('an asynchronous state', () => {
   it('has a note for the customer after 10 seconds', () => {
     ask()
     clock.passTime(9_999)
-    expect(answer.slowNote).toBeUndefined()
+    expect(answer.slowMessage).toBeUndefined()
     clock.passTime(1)
-    expect(answer.slowNote).toBe(
+    expect(answer.slowMessage).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
   })

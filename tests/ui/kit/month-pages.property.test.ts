@@ -6,8 +6,8 @@ import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
 const words = {
-  shown: (shown: string, all: string) => `${shown} of ${all}`,
-  allShown: (all: string) => `all ${all}`,
+  someRowsVisible: (shown: string, all: string) => `${shown} of ${all}`,
+  allRowsVisible: (all: string) => `all ${all}`,
 }
 
 /** Dated records over about thirty years, latest first. */
@@ -24,8 +24,8 @@ function pressed(rows: readonly DatedItem[], presses: readonly ('more' | number)
   const pages = new MonthPages(() => rows, sizes, words)
   for (const each of presses) {
     if (each === 'more') {
-      if (pages.hasMore) pages.showMore()
-    } else if (pages.years.includes(each)) pages.goToYear(each)
+      if (pages.hasMoreRows) pages.showMoreRows()
+    } else if (pages.selectableYears.includes(each)) pages.goToYear(each)
   }
   return pages
 }
@@ -35,12 +35,14 @@ describe('a long list grouped by month', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
-        const shown = pages.months.flatMap((month) => month.rows)
-        expect(shown).toEqual(rows.slice(pages.from, pages.from + pages.size))
-        for (const month of pages.months)
-          expect(month.rows).toEqual(rows.slice(month.first, month.first + month.rows.length))
-        expect(new Set(pages.months.map(({ name }) => name)).size).toBe(pages.months.length)
-        for (const { rows: ofMonth } of pages.months)
+        const shown = pages.visibleMonths.flatMap((month) => month.rows)
+        expect(shown).toEqual(
+          rows.slice(pages.firstVisibleIndex, pages.firstVisibleIndex + pages.visibleRowCount),
+        )
+        for (const month of pages.visibleMonths)
+          expect(month.rows).toEqual(rows.slice(month.firstRowIndex, month.firstRowIndex + month.rows.length))
+        expect(new Set(pages.visibleMonths.map(({ name }) => name)).size).toBe(pages.visibleMonths.length)
+        for (const { rows: ofMonth } of pages.visibleMonths)
           expect(new Set(ofMonth.map(({ day }) => day.slice(0, 7))).size).toBe(1)
       }),
     )
@@ -50,12 +52,12 @@ describe('a long list grouped by month', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
-        for (const year of pages.years) {
+        for (const year of pages.selectableYears) {
           pages.goToYear(year)
-          expect(pages.year).toBe(year)
-          const before = rows[pages.from - 1]
+          expect(pages.firstVisibleYear).toBe(year)
+          const before = rows[pages.firstVisibleIndex - 1]
           expect(before && yearOf(before.day)).not.toBe(year)
-          expect(pages.months.reduce((sum, month) => sum + month.rows.length, 0)).toBeLessThanOrEqual(
+          expect(pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)).toBeLessThanOrEqual(
             sizes.atFirst,
           )
         }
@@ -67,12 +69,14 @@ describe('a long list grouped by month', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
-        const shown = pages.months.reduce((sum, month) => sum + month.rows.length, 0)
-        expect(pages.countText).toBe(shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`)
-        const next = pages.from + shown
-        if (!pages.hasMore) return
-        pages.showMore()
-        expect(pages.goal).toEqual({ kind: 'row', place: next })
+        const shown = pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)
+        expect(pages.visibleCountText).toBe(
+          shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`,
+        )
+        const next = pages.firstVisibleIndex + shown
+        if (!pages.hasMoreRows) return
+        pages.showMoreRows()
+        expect(pages.readingPosition).toEqual({ kind: 'row', place: next })
       }),
     )
   })

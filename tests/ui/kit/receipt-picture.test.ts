@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawReceipt, receiptPictureHeight, type TextCanvas } from '@/ui/kit/receipt-picture'
+import { drawReceipt, receiptPictureHeight, type ReceiptCanvas } from '@/ui/kit/receipt-picture'
 import { wrapText } from '@/ui/kit/receipt-content'
 
 interface Written {
   readonly text: string
   readonly y: number
-  readonly colour: TextCanvas['fillStyle']
+  readonly colour: ReceiptCanvas['fillStyle']
 }
 
 /** Records texts and their positions. */
-class RecordingPen implements TextCanvas {
-  fillStyle: TextCanvas['fillStyle'] = ''
+class RecordingPen implements ReceiptCanvas {
+  fillStyle: ReceiptCanvas['fillStyle'] = ''
   font = ''
-  textAlign: TextCanvas['textAlign'] = 'left'
+  textAlign: ReceiptCanvas['textAlign'] = 'left'
   readonly written: Written[] = []
 
   fillRect(): void {}

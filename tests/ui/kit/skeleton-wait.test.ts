@@ -9,33 +9,33 @@ function waiting() {
 
 it('the wait begins with the first skeleton', () => {
   const { wait } = waiting()
-  expect(wait.join()).toBe(0)
+  expect(wait.addSkeleton()).toBe(0)
 })
 
 it('the wait continues from the skeleton of the screen to that of its content', () => {
   const { clock, wait } = waiting()
-  wait.join()
+  wait.addSkeleton()
   clock.passTime(250)
-  wait.leave()
+  wait.removeSkeleton()
   clock.passTime(20)
-  expect(wait.join()).toBe(270)
+  expect(wait.addSkeleton()).toBe(270)
 })
 
 it('the wait continues when the next skeleton appears before the last one leaves', () => {
   const { clock, wait } = waiting()
-  wait.join()
+  wait.addSkeleton()
   clock.passTime(400)
-  expect(wait.join()).toBe(400)
-  wait.leave()
+  expect(wait.addSkeleton()).toBe(400)
+  wait.removeSkeleton()
   clock.passTime(400)
-  expect(wait.join()).toBe(800)
+  expect(wait.addSkeleton()).toBe(800)
 })
 
 it('the wait begins again after other content was shown', () => {
   const { clock, wait } = waiting()
-  wait.join()
+  wait.addSkeleton()
   clock.passTime(250)
-  wait.leave()
+  wait.removeSkeleton()
   clock.passTime(101)
-  expect(wait.join()).toBe(0)
+  expect(wait.addSkeleton()).toBe(0)
 })

@@ -67,10 +67,10 @@ describe('toasts', () => {
   it('stay while a pointer or the focus is on them, and then their whole time', () => {
     toasts.show({ text: 'Copiado' })
     clock.advance(3)
-    toasts.hold()
+    toasts.pauseTimers()
     clock.advance(60)
     expect(shownTexts()).toEqual(['Copiado'])
-    toasts.release()
+    toasts.restartTimers()
     clock.advance(4.9)
     expect(shownTexts()).toEqual(['Copiado'])
     clock.advance(0.1)
@@ -79,7 +79,7 @@ describe('toasts', () => {
 
   it('stay while another toast is held', () => {
     toasts.show({ text: 'Copiado' })
-    toasts.hold()
+    toasts.pauseTimers()
     toasts.show({ text: 'Descargado' })
     clock.advance(60)
     expect(shownTexts()).toEqual(['Copiado', 'Descargado'])
@@ -87,7 +87,7 @@ describe('toasts', () => {
 
   it('disappear when dismissed, and the next one stays its own time', () => {
     const id = toasts.show({ text: 'Copiado' })
-    toasts.hold()
+    toasts.pauseTimers()
     toasts.dismiss(id)
     expect(shownTexts()).toEqual([])
     toasts.show({ text: 'Descargado' })

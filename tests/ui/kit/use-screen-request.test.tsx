@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
-import { ViewModelMakerContext, type ScreenService, type ViewModelMaker } from '@/ui/kit/use-view-model'
+import { ViewModelFactoryContext, type ScreenService, type ViewModelFactory } from '@/ui/kit/use-view-model'
 import { createAsyncState } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -43,7 +43,7 @@ function NameOfShop({ shop }: { readonly shop: string }) {
 
 let queries: ShopQueries
 let root: ReturnType<typeof createRoot>
-let make: ViewModelMaker
+let make: ViewModelFactory
 
 beforeEach(() => {
   queries = new ShopQueries()
@@ -58,9 +58,9 @@ beforeEach(() => {
 
 function open(shop: string): void {
   root.render(
-    <ViewModelMakerContext value={make}>
+    <ViewModelFactoryContext value={make}>
       <NameOfShop shop={shop} />
-    </ViewModelMakerContext>,
+    </ViewModelFactoryContext>,
   )
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withViewTransition, type TransitionPage } from '@/ui/kit/view-transition'
+import { withViewTransition, type ViewTransitionDocument } from '@/ui/kit/view-transition'
 
 /** A browser with view transitions, in which the test runs the update. */
-class MovingBrowser implements TransitionPage {
+class MovingBrowser implements ViewTransitionDocument {
   begin: (() => Promise<void>) | undefined
 
   constructor(private readonly ready: Promise<unknown> = Promise.resolve()) {}
@@ -14,11 +14,14 @@ class MovingBrowser implements TransitionPage {
 }
 
 function changes(
-  page: TransitionPage,
-  { wantsRest = false, isThere = true } = {},
+  page: ViewTransitionDocument,
+  { prefersReducedMotion = false, hasMovedElementArrived = true } = {},
 ): { readonly made: () => number } {
   let made = 0
-  withViewTransition(() => (made += 1), page, { wantsRest, isThere: () => isThere })
+  withViewTransition(() => (made += 1), page, {
+    prefersReducedMotion,
+    hasMovedElementArrived: () => hasMovedElementArrived,
+  })
   return { made: () => made }
 }
 
@@ -29,7 +32,7 @@ describe('an animated change', () => {
 
   it('is made at once for a customer who prefers reduced motion', () => {
     const browser = new MovingBrowser()
-    expect(changes(browser, { wantsRest: true }).made()).toBe(1)
+    expect(changes(browser, { prefersReducedMotion: true }).made()).toBe(1)
     expect(browser.begin).toBeUndefined()
   })
 
@@ -43,7 +46,7 @@ describe('an animated change', () => {
 
   it('skips the animation when no element travels', async () => {
     const browser = new MovingBrowser()
-    const { made } = changes(browser, { isThere: false })
+    const { made } = changes(browser, { hasMovedElementArrived: false })
     await browser.begin?.()
     expect(made()).toBe(1)
   })

@@ -56,7 +56,7 @@ describe('all the installments of a loan', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
     clock.passTime(10_000)
-    expect(model.answer.slowNote).toBeDefined()
+    expect(model.answer.slowMessage).toBeDefined()
   })
 
   it('are ignored when they arrive after the customer left', async () => {

@@ -143,7 +143,7 @@ describe('the loan screen', () => {
     const model = viewModel()
     model.start()
     clock.passTime(10_000)
-    expect(model.answer.slowNote).toBeDefined()
+    expect(model.answer.slowMessage).toBeDefined()
   })
 
   it('ignores an answer that arrives after the customer left', async () => {

@@ -110,10 +110,10 @@ describe('a slow answer', () => {
     const model = viewModel()
     model.start()
     clock.passTime(10_000)
-    expect(model.answer.slowNote).toBeDefined()
+    expect(model.answer.slowMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
     await waitUntilSettled(model.answer)
-    expect(model.answer.slowNote).toBeUndefined()
+    expect(model.answer.slowMessage).toBeUndefined()
   })
 
   it('is ignored when it arrives after the customer left', async () => {
@@ -127,7 +127,7 @@ describe('a slow answer', () => {
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
     clock.passTime(10_000)
-    expect(model.answer.slowNote).toBeUndefined()
+    expect(model.answer.slowMessage).toBeUndefined()
   })
 
   it('does not replace the answer of a later request', async () => {

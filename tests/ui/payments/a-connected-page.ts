@@ -14,7 +14,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { createContainer } from '@/start/container'
 import { provide } from '@/start/provided'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -36,7 +36,7 @@ export class ConnectedPage {
   readonly tabTexts = new SharedStorageTexts()
   readonly backEnd: FakeBackEnd
   readonly container: Container
-  readonly make: ReturnType<typeof viewModelMaker>
+  readonly make: ReturnType<typeof createViewModelFactory>
   /** Bodies of the requests that the page sent, in order. */
   readonly bodies: string[] = []
   /** Paths of the requests that the page sent, in order. */
@@ -61,7 +61,7 @@ export class ConnectedPage {
     if (!entered) throw new Error(`No persona is ${customer}`)
     createSessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
     this.container = this.wired()
-    this.make = viewModelMaker(this.container)
+    this.make = createViewModelFactory(this.container)
   }
 
   /** Returns whether any call to the lender is still unanswered. */

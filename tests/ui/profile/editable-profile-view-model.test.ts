@@ -114,7 +114,7 @@ describe('the places of an address', () => {
     await waitUntilSettled(model.address.places)
     letGo()
     await page.browser.newTab().gateways.profile.districts('66')
-    expect(model.address.places.shown?.places.districts.map(({ name }) => name)).toContain('La Plata')
+    expect(model.address.places.loadedState?.places.districts.map(({ name }) => name)).toContain('La Plata')
     expect(model.address.typed.stateId).toBe('06')
   })
 })

@@ -9,7 +9,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings, type PublicLinks } from '@/application/shared/settings.port'
 import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
-import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -31,7 +31,7 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(storage)
   container.bind(Settings).toConstantValue({ ...readShippedConfiguration().settings, links })
-  const make = viewModelMaker(container)
+  const make = createViewModelFactory(container)
   const journey = make(RefinancingJourney)
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.updateProgress({

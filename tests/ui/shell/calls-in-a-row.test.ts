@@ -5,7 +5,7 @@ import { LogInWithPassword } from '@/application/access/log-in'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
-import { addresses, paymentAddress } from '@/ui/addresses'
+import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
@@ -38,7 +38,7 @@ async function home(): Promise<void> {
  * Opens the payment screen with the saved card. Returns a check that it is shown, which needs the amount due.
  */
 function paying(): () => boolean {
-  page.navigation.go(paymentAddress(loan))
+  page.navigation.go(paymentSummaryAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { MissingPartReason, Release } from '@/application/shared/release.port'
-import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
-import { PartBoundary } from '@/ui/shell/part-boundary'
+import { ScreenErrorBoundary } from '@/ui/shell/broken-screen'
+import { PartErrorBoundary } from '@/ui/shell/part-boundary'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { longTimeout } from '#tests/support/long-timeout'
 
@@ -30,18 +30,18 @@ function drawn(why: MissingPartReason | undefined) {
     return (
       <>
         <h1>{chosen}</h1>
-        <PartBoundary release={release} meanwhile={<p>Cargando</p>} message={message}>
+        <PartErrorBoundary release={release} meanwhile={<p>Cargando</p>} message={message}>
           <Part />
-        </PartBoundary>
+        </PartErrorBoundary>
       </>
     )
   }
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
   root.render(
-    <BrokenScreenBoundary release={release}>
+    <ScreenErrorBoundary release={release}>
       <Screen />
-    </BrokenScreenBoundary>,
+    </ScreenErrorBoundary>,
   )
   return network
 }

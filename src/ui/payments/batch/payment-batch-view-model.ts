@@ -77,8 +77,8 @@ export class PaymentBatchViewModel {
     return () => {
       this.hasLeft = true
       this.following?.unsubscribe()
-      this.answer.end()
-      this.pendingRequest.end()
+      this.answer.cancelRequest()
+      this.pendingRequest.cancel()
       this.card.end()
     }
   }
@@ -98,8 +98,8 @@ export class PaymentBatchViewModel {
 
   /** The message while the lender is asked about a payment with an unknown outcome; empty if there is none. */
   get askingMessage(): string {
-    const { shown } = this.answer
-    return shown?.phase === 'done' && shown.asking ? paymentAskingText(shown.asking) : ''
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'done' && loadedState.asking ? paymentAskingText(loadedState.asking) : ''
   }
 
   isTicked({ loan }: BatchEntry): boolean {
@@ -136,14 +136,14 @@ export class PaymentBatchViewModel {
       return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card }
     })
     // Drops a pending answer of the list.
-    this.answer.end()
+    this.answer.cancelRequest()
     this.showProgress(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
       onTurn: (current, results) => this.showProgress(entries, { current, results }),
       onSending: this.recordSending,
     })
-    await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
+    await this.pendingRequest.waitFor(paying, (results) => this.conclude(entries, results, card))
   }
 
   /** Asks the lender now, without waiting for the next attempt, about a payment with an unknown outcome. */
@@ -171,8 +171,8 @@ export class PaymentBatchViewModel {
   }
 
   private get choosing(): ChoosingPlan | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'choosing' ? shown : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'choosing' ? loadedState : undefined
   }
 
   private get chosenEntries(): readonly BatchEntry[] {
@@ -218,7 +218,7 @@ export class PaymentBatchViewModel {
 
   private showErrors(errors: readonly FormError[]): void {
     const { choosing } = this
-    if (choosing) this.answer.show({ ...choosing, errors })
+    if (choosing) this.answer.showLoadedState({ ...choosing, errors })
   }
 
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
@@ -228,12 +228,12 @@ export class PaymentBatchViewModel {
   ): void {
     if (this.hasLeft) return
     const turns = entries.map((entry, position) => ({ entry, result: results[position] }))
-    this.answer.show({ phase: 'paying', turns, current, wasSent: false })
+    this.answer.showLoadedState({ phase: 'paying', turns, current, wasSent: false })
   }
 
   recordSending(): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'paying') this.answer.show({ ...shown, wasSent: true })
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'paying') this.answer.showLoadedState({ ...loadedState, wasSent: true })
   }
 
   private conclude(
@@ -252,7 +252,7 @@ export class PaymentBatchViewModel {
     }
     this.card.end()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
-    this.answer.show(doneBatchState(turns, unknown && 'waiting'))
+    this.answer.showLoadedState(doneBatchState(turns, unknown && 'waiting'))
     if (unknown && customer) this.follow(unknown.operation, turns)
   }
 
@@ -270,17 +270,17 @@ export class PaymentBatchViewModel {
       case 'asking':
       case 'no-answer':
       case 'not-received':
-        this.answer.show(doneBatchState(turns, step.kind))
+        this.answer.showLoadedState(doneBatchState(turns, step.kind))
         return
       case 'in-process':
-        this.answer.show(doneBatchState(turns, 'still-in-process'))
+        this.answer.showLoadedState(doneBatchState(turns, 'still-in-process'))
         return
       case 'final': {
         const decided = step.operation && decidedResult(step.operation, step.refusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
-        this.answer.show(doneBatchState(concluded))
+        this.answer.showLoadedState(doneBatchState(concluded))
       }
     }
   }

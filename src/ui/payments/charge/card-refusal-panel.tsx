@@ -41,7 +41,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       <div className={styles['actions']}>
         {isWalletListed ? <NextSteps {...props} /> : <CardNextSteps {...props} />}
       </div>
-      <p role="status">{isLeaving && (model.pendingRequest.slowNote ?? texts.preparing)}</p>
+      <p role="status">{isLeaving && (model.pendingRequest.slowMessage ?? texts.preparing)}</p>
     </section>
   )
 })

@@ -43,7 +43,7 @@ export class CashViewModel {
     )
     return () => {
       leave()
-      this.slipWaiting.end()
+      this.slipWaiting.cancel()
     }
   }
 
@@ -59,7 +59,7 @@ export class CashViewModel {
     if (this.slip === 'downloading') return
     this.slip = 'downloading'
     const { externalId } = this
-    await this.slipWaiting.run(this.methods.cashSlip(externalId), (slip) => {
+    await this.slipWaiting.waitFor(this.methods.cashSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.showNoSlip()
     })

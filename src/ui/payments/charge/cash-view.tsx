@@ -39,7 +39,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
       >
         {texts.slip}
       </Button>
-      {model.slipWaiting.slowNote && <p role="status">{model.slipWaiting.slowNote}</p>}
+      {model.slipWaiting.slowMessage && <p role="status">{model.slipWaiting.slowMessage}</p>}
     </>
   )
 })

@@ -57,9 +57,9 @@ export class CreditCardViewModel {
    * false.
    */
   mayFollowLink(): boolean {
-    const { shown } = this.answer
+    const { loadedState } = this.answer
     const request = this.latestRequest()
-    if (shown && request && this.payAtProvider.mayFollowLink(request, shown.link)) return true
+    if (loadedState && request && this.payAtProvider.mayFollowLink(request, loadedState.link)) return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.answer.retry()
     return false

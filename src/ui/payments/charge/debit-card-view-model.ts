@@ -122,8 +122,8 @@ export class DebitCardViewModel {
     )
     return () => {
       this.hasLeft = true
-      this.answer.end()
-      this.pendingRequest.end()
+      this.answer.cancelRequest()
+      this.pendingRequest.cancel()
       this.entry.forget()
     }
   }
@@ -148,13 +148,13 @@ export class DebitCardViewModel {
   }
 
   chooseCard(debitCardId: string): void {
-    if (this.answer.shown?.phase === 'choosing') this.choice = debitCardId
+    if (this.answer.loadedState?.phase === 'choosing') this.choice = debitCardId
   }
 
   typeCard(): void {
     this.wasAskedFor = true
-    this.answer.end()
-    this.answer.show({ phase: 'typing', cards: this.cards, errors: [] })
+    this.answer.cancelRequest()
+    this.answer.showLoadedState({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
   /** Goes back to the choice of a saved card; without saved cards, to typing a card. */
@@ -165,7 +165,7 @@ export class DebitCardViewModel {
     }
     this.wasAskedFor = true
     this.entry.forgetSecrets()
-    this.answer.show({ phase: 'choosing', cards: this.cards, errors: [] })
+    this.answer.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
   /**
@@ -173,14 +173,14 @@ export class DebitCardViewModel {
    * the result when they return, because the payment is stored.
    */
   async pay(request: PaymentRequest): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
-    const { phase, cards } = shown
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'typing') return
+    const { phase, cards } = loadedState
     const amount = this.amount.amountToPay(request.amount)
     const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(request.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
-    else this.answer.show({ phase, cards, errors })
+    else this.answer.showLoadedState({ phase, cards, errors })
   }
 
   /**
@@ -188,20 +188,20 @@ export class DebitCardViewModel {
    * rejected too, opens the status screen. Source: PAY-09, PAY-15.
    */
   async goToProvider(request: PaymentRequest): Promise<void> {
-    const refused = this.answer.shown
+    const refused = this.answer.loadedState
     if (refused?.phase !== 'refused') return
     const { externalId } = request.debt
     const { amount } = refused
-    this.answer.show({ ...refused, phase: 'leaving' })
+    this.answer.showLoadedState({ ...refused, phase: 'leaving' })
     const starting = this.payAtProvider.startWallet({ ...request, amount }, () => this.hasLeft)
-    await this.pendingRequest.run(starting, (started) => {
+    await this.pendingRequest.waitFor(starting, (started) => {
       if (started.ok) {
-        this.answer.show({ ...refused, phase: 'left' })
+        this.answer.showLoadedState({ ...refused, phase: 'left' })
         this.navigation.leave(started.value)
         return
       }
       if (started.failure.kind === 'not-sent') {
-        this.answer.show(refused)
+        this.answer.showLoadedState(refused)
         this.report({
           kind: 'not-sent',
           message: paymentNotSentText(started.failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
@@ -216,12 +216,12 @@ export class DebitCardViewModel {
 
   /** Shows the declined card again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'left') this.answer.showLoadedState({ ...loadedState, phase: 'refused' })
   }
 
   private get cards(): readonly SavedCard[] {
-    return this.answer.shown?.cards ?? []
+    return this.answer.loadedState?.cards ?? []
   }
 
   private payingCard(phase: CardChoice): CardToCharge | undefined {
@@ -233,10 +233,11 @@ export class DebitCardViewModel {
     const { cards } = this
     const from = card.kind === 'new' ? 'typing' : 'choosing'
     this.wasSent = false
-    this.answer.show({ phase: 'paying', from, cards })
+    this.answer.showLoadedState({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
     const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.recordSending }
-    await this.pendingRequest.run(this.payInstallment.execute({ ...request, card }, callbacks), (paid) => {
+    const paying = this.payInstallment.execute({ ...request, card }, callbacks)
+    await this.pendingRequest.waitFor(paying, (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
@@ -244,7 +245,7 @@ export class DebitCardViewModel {
         this.showOutcome(request, paid.value, cards)
         return
       }
-      this.answer.show({ phase: from, cards, errors: [] })
+      this.answer.showLoadedState({ phase: from, cards, errors: [] })
       this.report({
         kind: 'not-sent',
         message: paymentNotSentText(paid.failure, NotDoneProof.ofPress(request.retryOf), formatBriefMoney),
@@ -263,7 +264,8 @@ export class DebitCardViewModel {
       this.report({ kind: 'ended' })
       const { reason, notDone } = outcome
       const nextStep = nextStepAfterRefusal(reason)
-      this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), nextStep, amount, cards })
+      const texts = cardRefusalText(notDone, reason)
+      this.answer.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
       return
     }
     const status = statusParameters[outcome.kind]

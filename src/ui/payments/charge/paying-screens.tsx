@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AddressNamesOfChunk } from '@/ui/addresses'
-import { onDemand } from '@/ui/kit/on-demand'
+import type { AddressNamesInChunk } from '@/ui/addresses'
+import { onDemandComponent } from '@/ui/kit/on-demand'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
 import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
@@ -12,7 +12,7 @@ export { MethodView } from './method-view'
  * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at
  * once. Source: PAY-25.
  */
-const PaymentBatchScreen = onDemand(
+const PaymentBatchScreen = onDemandComponent(
   async () => (await import('@/ui/payments/batch/payment-batch-screen')).PaymentBatchScreen,
   <PendingScreen />,
 )
@@ -28,4 +28,4 @@ export const payingScreens = {
   paymentStatus: PaymentStatusScreen,
   payByDebitCard: PayByDebitCardScreen,
   payByWallet: PayByWalletScreen,
-} satisfies Record<AddressNamesOfChunk<'paying'>, ComponentType>
+} satisfies Record<AddressNamesInChunk<'paying'>, ComponentType>

@@ -39,7 +39,7 @@ export class QrViewModel {
   }
 
   async share(): Promise<void> {
-    const file = this.answer.shown?.file
+    const file = this.answer.loadedState?.file
     if (!file || (await this.shareFile.execute(file, pictureName)) !== 'saved') return
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }

@@ -5,7 +5,7 @@ import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardLabels } from '@/ui/cards/card-labels'
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { InlineFacts } from '@/ui/kit/inline-facts'
-import { formatFacts } from '@/ui/kit/format'
+import { joinFacts } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
@@ -97,7 +97,7 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         onChange={onChoose}
         options={cards.map((card) => {
           const { title, facts } = savedCardTexts(card)
-          return { value: card.debitCardId, label: `${title} ${formatFacts(facts)}` }
+          return { value: card.debitCardId, label: `${title} ${joinFacts(facts)}` }
         })}
         required
       />

@@ -19,7 +19,7 @@ export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns further={<NextSteps to={model.nextAddress} />}>
+      <TwoColumns secondColumn={<NextSteps to={model.nextAddress} />}>
         <Card>
           <TextList kind="steps" items={texts.steps} gap="small" />
         </Card>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { onDemand } from '@/ui/kit/on-demand'
+import { onDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 
 /** The view of the chosen payment method. Its code is loaded separately from the summary. */
-export const OnDemandMethodView = onDemand(
+export const OnDemandMethodView = onDemandComponent(
   async () => (await import('@/ui/payments/charge/paying-screens')).MethodView,
   <Skeleton shape="panel" />,
 )
 
 /** Loads the code of the payment methods once the summary is shown, or at once if the method is already chosen. */
 export function usePreloadedMethodView({ method, answer }: PaymentSummaryViewModel): void {
-  const isWanted = method !== undefined || answer.shown !== undefined
+  const isWanted = method !== undefined || answer.loadedState !== undefined
   useEffect(() => {
     if (isWanted) OnDemandMethodView.preload().catch(() => undefined)
   }, [isWanted])

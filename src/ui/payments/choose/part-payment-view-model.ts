@@ -10,7 +10,7 @@ import {
 } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
-import { paymentAddress } from '@/ui/addresses'
+import { paymentSummaryAddress } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -159,7 +159,7 @@ export class PartPaymentViewModel {
   private choose(amount: Cents): void {
     const { externalId, onChoose } = this.input
     if (onChoose) onChoose(amount)
-    else this.navigation.go(paymentAddress(externalId, amount))
+    else this.navigation.go(paymentSummaryAddress(externalId, amount))
   }
 }
 

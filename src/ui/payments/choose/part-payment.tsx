@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
 import { LinkButton } from '@/ui/kit/link-button'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import type { PartPaymentSheetProps } from './part-payment-sheet'
 
 /** The sheet for paying a part of the debt. Its code is only loaded for overdue customers. */
-const PartPaymentSheet = optionalOnDemand<PartPaymentSheetProps>(
+const PartPaymentSheet = optionalOnDemandComponent<PartPaymentSheetProps>(
   async () => (await import('./part-payment-sheet')).PartPaymentSheet,
 )
 

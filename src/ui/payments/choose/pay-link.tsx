@@ -26,14 +26,14 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
     if (isMoving.current) return
     isMoving.current = true
     model.savePressed()
-    const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     withViewTransition(
       () => {
         isMoving.current = false
         navigate(path, options)
       },
       document,
-      { wantsRest, isThere: isAmountThere },
+      { prefersReducedMotion, hasMovedElementArrived: isAmountThere },
     )
   }
 

@@ -4,7 +4,7 @@ import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loa
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, paymentAddress } from '@/ui/addresses'
+import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -42,8 +42,8 @@ export class PayableLoansViewModel {
   start(): () => void {
     const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
     if (externalId !== undefined) {
-      this.navigation.go(paymentAddress(externalId), { replace: true })
-      return this.answer.end
+      this.navigation.go(paymentSummaryAddress(externalId), { replace: true })
+      return this.answer.cancelRequest
     }
     return this.answer.load(
       () => this.query.execute({ isAskedFor }),
@@ -51,7 +51,7 @@ export class PayableLoansViewModel {
         if (!loans.ok) return failedPhase(loans.failure)
         const { only, listed } = loans.value
         if (!only) return this.shown(listed)
-        this.navigation.go(paymentAddress(only.externalId), { replace: true })
+        this.navigation.go(paymentSummaryAddress(only.externalId), { replace: true })
         return undefined
       },
     )
@@ -64,12 +64,12 @@ export class PayableLoansViewModel {
 
   submit(): void {
     if (this.choice === undefined) this.showErrors([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(paymentAddress(this.choice))
+    else this.navigation.go(paymentSummaryAddress(this.choice))
   }
 
   private showErrors(errors: readonly FormError[]): void {
-    const { shown } = this.answer
-    if (shown?.phase === 'choosing') this.answer.show({ ...shown, errors })
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'choosing') this.answer.showLoadedState({ ...loadedState, errors })
   }
 
   private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {

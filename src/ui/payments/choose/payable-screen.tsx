@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
-import { onDemand } from '@/ui/kit/on-demand'
+import { onDemandComponent } from '@/ui/kit/on-demand'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
@@ -28,7 +28,7 @@ import { payableListTarget, backTarget, type BackTarget } from './back-target'
 const texts = paymentsTexts.summary
 
 /** Loaded only for a customer with an automatic collection. Source: PAY-27. */
-const CollectionNotice = onDemand<CollectionNoticeProps>(
+const CollectionNotice = onDemandComponent<CollectionNoticeProps>(
   async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
   <PendingScreen />,
 )

@@ -19,7 +19,7 @@ import { methodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
-import { PartBoundary } from '@/ui/shell/part-boundary'
+import { PartErrorBoundary } from '@/ui/shell/part-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { backTarget } from './back-target'
 import { OnDemandMethodView } from './on-demand-method-view'
@@ -73,14 +73,14 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
   return (
     <>
       <ChosenMethod model={model} offered={offered} focusRef={focusRef} />
-      <PartBoundary
+      <PartErrorBoundary
         key={offered.method}
         release={release}
         meanwhile={<Skeleton shape="panel" />}
         message={methodNotLoadedText}
       >
         <OnDemandMethodView method={offered.method} summary={model} />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   )
 })

@@ -73,16 +73,16 @@ export class PaymentSummaryViewModel {
     this.part.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
-      return this.answer.end
+      return this.answer.cancelRequest
     }
     const outcomeUnknown = this.outcomeUnknown()
-    if (outcomeUnknown) this.answer.show(outcomeUnknown)
+    if (outcomeUnknown) this.answer.showLoadedState(outcomeUnknown)
     else {
       // The pay button names the card, so cards are loaded in advance.
       if (isByCard) this.savedCards.preload()
       this.ask()
     }
-    return this.answer.end
+    return this.answer.cancelRequest
   }
 
   /** The payment that the customer is about to make; undefined if nothing can be paid now. */
@@ -157,7 +157,7 @@ export class PaymentSummaryViewModel {
     if (!summary || this.activity !== 'none') return
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) {
-      this.answer.show(outcomeUnknown)
+      this.answer.showLoadedState(outcomeUnknown)
       return
     }
     this.activity = 'refreshing'
@@ -173,21 +173,21 @@ export class PaymentSummaryViewModel {
 
   /** Acknowledges the earlier payment or announced collection that the screen shows. */
   payAgain(): void {
-    const { shown } = this.answer
-    if (!shown) return
-    switch (shown.phase) {
+    const { loadedState } = this.answer
+    if (!loadedState) return
+    switch (loadedState.phase) {
       case 'just-paid':
       case 'collection-announced':
-        this.acknowledge(shown.payment.id)
-        this.answer.show(this.present(shown.summary))
+        this.acknowledge(loadedState.payment.id)
+        this.answer.showLoadedState(this.present(loadedState.summary))
         break
       case 'outcome-unknown':
-        this.acknowledge(shown.operation.idempotencyKey)
+        this.acknowledge(loadedState.operation.idempotencyKey)
         this.ask()
         break
       case 'ready':
-        if (!shown.retryOf) return
-        this.acknowledge(shown.retryOf.idempotencyKey)
+        if (!loadedState.retryOf) return
+        this.acknowledge(loadedState.retryOf.idempotencyKey)
         this.method = undefined
         this.ask()
         break
@@ -197,7 +197,7 @@ export class PaymentSummaryViewModel {
 
   refreshOnReturn(): void {
     // Another tab may have received the outcome.
-    if (this.answer.shown?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
+    if (this.answer.loadedState?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
@@ -205,7 +205,7 @@ export class PaymentSummaryViewModel {
   takeReport(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
-        this.answer.end()
+        this.answer.cancelRequest()
         this.activity = 'paying'
         this.paymentError = undefined
         break
@@ -226,8 +226,8 @@ export class PaymentSummaryViewModel {
   }
 
   private get ready(): Extract<PaymentSummaryState, { readonly phase: 'ready' }> | undefined {
-    const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown : undefined
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState : undefined
   }
 
   /** The amount due of which a part can be paid; undefined for a retry, which keeps its amount. Source: PAY-24. */

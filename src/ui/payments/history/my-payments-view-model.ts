@@ -37,8 +37,8 @@ export class MyPaymentsViewModel {
   }
 
   private rows(): readonly MyPaymentRow[] {
-    const { shown } = this.answer
-    return shown?.phase === 'ready' ? shown.rows : []
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState.rows : []
   }
 }
 

@@ -37,7 +37,7 @@ export class PaidOffLoanViewModel {
 
   start({ externalId }: PaidOffLoanInput): () => void {
     if (externalId !== undefined) void this.find(externalId)
-    return () => this.pendingRequest.end()
+    return () => this.pendingRequest.cancel()
   }
 
   /**
@@ -56,7 +56,7 @@ export class PaidOffLoanViewModel {
   /** Asks the lender whether the loan is paid off and has a certificate. After an error nothing is shown. */
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
-      .run(
+      .waitFor(
         this.query.find(externalId),
         (found) => {
           this.found = found

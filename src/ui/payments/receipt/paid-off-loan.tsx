@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DropCounter } from '@/ui/kit/drop-counter'
-import { HiddenTargetsContext } from '@/ui/kit/portal-link'
+import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
@@ -16,7 +16,7 @@ import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-vie
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)
   const certificate = addresses.debtFree.to()
-  const isHidden = use(HiddenTargetsContext)
+  const isHidden = use(IsLinkHiddenContext)
   if (!state || isHidden(certificate)) return undefined
   const { installmentCount, hasCertificate } = state
   return (

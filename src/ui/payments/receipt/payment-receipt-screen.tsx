@@ -4,7 +4,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { StateChip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { optionalOnDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -22,7 +22,7 @@ const frame = {
 } as const
 
 /** Loaded separately from the receipt, which does not wait for it. Source: DOC-05. */
-const PaymentDocuments = optionalOnDemand<PaymentDocumentsProps>(
+const PaymentDocuments = optionalOnDemandComponent<PaymentDocumentsProps>(
   async () => (await import('./payment-documents')).PaymentDocuments,
 )
 
@@ -67,7 +67,7 @@ function Ready({ model, shown }: ReadyProps) {
   const { amount, chip, warning, rows } = shown
   return (
     <Screen {...frame} width="two-columns">
-      <TwoColumns further={<Further model={model} shown={shown} />}>
+      <TwoColumns secondColumn={<Further model={model} shown={shown} />}>
         <Receipt
           label={texts.title}
           chip={<StateChip chip={chip} />}

@@ -58,11 +58,11 @@ export class PaymentReceiptViewModel {
   }
 
   async share(format: ReceiptFormat): Promise<void> {
-    const { shown } = this.answer
-    if (shown?.phase !== 'ready' || this.sharing) return
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'ready' || this.sharing) return
     this.sharing = format
     try {
-      await this.hand(shown, format)
+      await this.hand(loadedState, format)
     } catch {
       // Drawing failed, or the code for it could not be loaded.
       const text = format === 'picture' ? texts.pictureNotMade : texts.pdfNotMade

@@ -65,7 +65,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
-          <p role="status">{model.sending.slowNote ?? texts.sending}</p>
+          <p role="status">{model.sending.slowMessage ?? texts.sending}</p>
         </div>
       )}
       <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>

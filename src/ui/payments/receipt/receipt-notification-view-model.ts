@@ -59,17 +59,17 @@ export class ReceiptNotificationViewModel {
     )
     return () => {
       leave()
-      this.sending.end()
+      this.sending.cancel()
     }
   }
 
   get phase(): ReceiptNotificationState['phase'] | undefined {
-    return this.answer.shown?.phase
+    return this.answer.loadedState?.phase
   }
 
   get receiptTypes(): readonly ReceiptType[] {
-    const { shown } = this.answer
-    return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'choosing' || loadedState?.phase === 'sending' ? loadedState.types : []
   }
 
   /** The text of the button. Until the customer chooses a kind of receipt, the button only continues. */
@@ -116,9 +116,9 @@ export class ReceiptNotificationViewModel {
     this.errors = this.missing()
     this.failure = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
-    this.answer.show({ phase: 'sending', types: receiptTypes })
-    await this.sending.run(this.sendReceipt.execute(type.id, file.upload), (answer) => {
-      this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
+    this.answer.showLoadedState({ phase: 'sending', types: receiptTypes })
+    await this.sending.waitFor(this.sendReceipt.execute(type.id, file.upload), (answer) => {
+      this.answer.showLoadedState(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
       if (!answer.ok) this.failure = answer.failure
     })
   }

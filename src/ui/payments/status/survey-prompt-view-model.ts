@@ -24,7 +24,7 @@ export class SurveyPromptViewModel {
     const callOff = this.clock.runAfter(promptAfterMilliseconds, () => void this.consider())
     return () => {
       callOff()
-      this.pendingRequest.end()
+      this.pendingRequest.cancel()
     }
   }
 
@@ -33,7 +33,7 @@ export class SurveyPromptViewModel {
   }
 
   private async consider(): Promise<void> {
-    await this.pendingRequest.run(
+    await this.pendingRequest.waitFor(
       this.invitation.isDue(),
       (isDue) => {
         if (!isDue) return

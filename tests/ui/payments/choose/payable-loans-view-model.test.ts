@@ -32,6 +32,6 @@ describe('the list of loans to pay', () => {
     const model = page.payableLoans()
     model.start()
     page.clock.passTime(10_000)
-    expect(model.answer.slowNote).toMatch(/tardando/)
+    expect(model.answer.slowMessage).toMatch(/tardando/)
   })
 })

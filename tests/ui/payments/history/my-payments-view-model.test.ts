@@ -18,7 +18,7 @@ async function opened(
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
-  return model.pages.months.flatMap((month) => month.rows)
+  return model.pages.visibleMonths.flatMap((month) => month.rows)
 }
 
 const key = '3fa9c01b'
@@ -34,15 +34,17 @@ const payment: RegisteredPayment = {
 describe('the screen of payments', () => {
   it('shows at most the rows of one press after the customer goes to a year', async () => {
     const { pages } = await opened('irma')
-    for (let times = 0; times < 40; times += 1) pages.showMore()
+    for (let times = 0; times < 40; times += 1) pages.showMoreRows()
     pages.goToYear(2018)
-    expect(pages.months.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each)).toBe(20)
-    expect([pages.year, pages.months[0]?.name, pages.countText]).toEqual([
+    expect(
+      pages.visibleMonths.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each),
+    ).toBe(20)
+    expect([pages.firstVisibleYear, pages.visibleMonths[0]?.name, pages.visibleCountText]).toEqual([
       2018,
       'Diciembre de 2018',
       'Mostrando 20 de 2.000 pagos',
     ])
-    expect(pages.goal).toEqual({ kind: 'month', place: pages.from })
+    expect(pages.readingPosition).toEqual({ kind: 'month', place: pages.firstVisibleIndex })
   })
 
   it('sorts the payments by date, in any order of the server', async () => {
@@ -71,7 +73,7 @@ describe('the screen of payments', () => {
     const model = page.myPayments()
     const loading = startAndWait(model)
     page.browser.clock.passTime(10_000)
-    expect(model.answer.slowNote).toMatch(/tardando/)
+    expect(model.answer.slowMessage).toMatch(/tardando/)
     letGo()
     await loading
     expect(model.answer.state.phase).toBe('ready')

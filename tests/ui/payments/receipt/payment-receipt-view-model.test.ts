@@ -20,34 +20,36 @@ describe('the receipt of a payment', () => {
     const key = await firstKey(page.receipts())
     page.failCall('payments.listPayableLoans', { status: 500 })
     const model = await startAndWait(page.paymentReceipt(key))
-    expect(model.answer.shown).toMatchObject({ phase: 'ready', amount: 2_891_460 })
+    expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
 
   it('is not shown to another customer of the same device', async () => {
     const page = new DocumentsPage('marta')
     const key = await firstKey(page.receipts())
     page.browser.signIn('raul')
-    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({ phase: 'not-found' })
   })
 
   it('is not shown to another customer when this device made the payment', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePayment('40128753')
-    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.loadedState).toMatchObject({
+      phase: 'ready',
+    })
     page.browser.signIn('raul')
-    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist for a payment with an unknown outcome', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePayment('40128753', 'sent')
-    expect((await startAndWait(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+    expect((await startAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({ phase: 'not-found' })
   })
 
   it('does not exist without a key', async () => {
     const page = new DocumentsPage('marta')
     const model = await startAndWait(page.paymentReceipt(''))
-    expect(model.answer.shown).toEqual({ phase: 'not-found' })
+    expect(model.answer.loadedState).toEqual({ phase: 'not-found' })
     await model.share('pdf')
     expect(page.saver.saved).toEqual([])
   })

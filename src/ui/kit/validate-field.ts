@@ -5,7 +5,7 @@ import type { FormError } from './form-error'
  * A decorator that checks a text field of a form. `rule` returns what is wrong, or undefined, and may read
  * other fields of the form. `text` returns the message for it.
  */
-export function CheckedBy<Form extends object, Problem>(
+export function ValidateField<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
   text: (problem: Problem, form: Form) => string,
 ) {
@@ -14,7 +14,7 @@ export function CheckedBy<Form extends object, Problem>(
       // The decorator is used on a field of this form class.
       rule(typeof value === 'string' ? value : '', form as Form)
     registerDecorator({
-      name: `checkedBy-${field}`,
+      name: `validateField-${field}`,
       target: target.constructor,
       propertyName: field,
       validator: {
