@@ -1,11 +1,11 @@
-import { filledPath } from '@/adapters/contract/filled-path'
-import type { Call } from '@/adapters/contract/call'
+import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
+import type { ApiCall } from '@/adapters/contract/call'
 import { CouldNotRun } from './outcome'
 import { secretFields } from './shape'
 
 /** A request to the lender's server. */
 export interface Request {
-  readonly call: Call
+  readonly call: ApiCall
   readonly path?: Readonly<Record<string, string>>
   /** The whole address, of a call that is not at the address of the API. */
   readonly address?: string
@@ -21,7 +21,7 @@ export interface Request {
 
 /** A request with its answer. Secrets are masked when it is shown. */
 export interface Exchange {
-  readonly call: Call
+  readonly call: ApiCall
   readonly method: string
   /** With the secrets of its path and query masked. */
   readonly url: string
@@ -74,7 +74,7 @@ export class Transport {
   }
 
   /** Sends the preflight request that a browser sends before the call. */
-  async preflight(call: Call, path: Readonly<Record<string, string>>): Promise<Exchange> {
+  async preflight(call: ApiCall, path: Readonly<Record<string, string>>): Promise<Exchange> {
     const sent = {
       Origin: this.origin,
       'Access-Control-Request-Method': call.method,
@@ -106,7 +106,7 @@ export class Transport {
   }
 
   private address({ call, path = {}, query = {} }: Pick<Request, 'call' | 'path' | 'query'>): string {
-    const filled = filledPath(call.path, path)
+    const filled = fillPathParameters(call.path, path)
     if (filled === undefined)
       throw new CouldNotRun(
         `No se pudo pedir ${call.name}: falta un dato de ${call.path}. Vino vacío del servidor o del perfil.`,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
-import { loggedCustomer } from '@/adapters/contract/customer.schema'
-import { loan } from '@/adapters/contract/loan.schema'
+import { apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
+import { loggedCustomerSchema } from '@/adapters/contract/customer.schema'
+import { loanSchema } from '@/adapters/contract/loan.schema'
 import type { Exchange, Request, Transport } from './exchange'
 import { CouldNotRun } from './outcome'
 import { roleNames, type Profile, type Role } from './profile'
@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly refreshToken: string
 }
 
-export type Loan = v.InferOutput<typeof loan>
+export type Loan = v.InferOutput<typeof loanSchema>
 
 export interface LabOptions {
   /** Whether checks may take money and change data. Source: CON-03. */
@@ -25,8 +25,8 @@ export interface LabOptions {
   readonly limits: boolean
 }
 
-const { access, loans, payments, support, invoices, cards } = contracts
-const revolvingLine = contracts['revolving-line']
+const { access, loans, payments, support, invoices, cards } = apiContracts
+const revolvingLine = apiContracts['revolving-line']
 
 /** The values that the checks share: the server, the test customers and their data. Each is requested once. */
 export class Lab {
@@ -53,7 +53,7 @@ export class Lab {
       query: { isAuthFromApp: 'false' },
       body: { password: customer.password },
     })
-    const session = v.safeParse(loggedCustomer, answer?.json)
+    const session = v.safeParse(loggedCustomerSchema, answer?.json)
     if (answer?.status !== 200 || !session.success)
       throw new CouldNotRun(`No se pudo ingresar como ${roleNames[role]}.`)
     const { customerId, customerTaxId: taxId, accessToken, refreshToken } = session.output
@@ -117,7 +117,7 @@ export class Lab {
       const query = { status, expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' }
       const { answer } = await this.as(role, { call: loans.listLoans, path: { taxId }, query })
       return listOf(answer?.json).flatMap((each) => {
-        const read = v.safeParse(loan, each)
+        const read = v.safeParse(loanSchema, each)
         return read.success ? [read.output] : []
       })
     })
@@ -126,7 +126,7 @@ export class Lab {
   /** A field of the first item of a list. */
   private async first(
     role: Role,
-    call: Call,
+    call: ApiCall,
     { as, of }: { readonly as?: string; readonly of: string },
   ): Promise<string | undefined> {
     return this.once(`${of} of ${role}`, async () => {

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { installmentOption } from '@/adapters/contract/installment-plan.schema'
+import { installmentOptionSchema } from '@/adapters/contract/installment-plan.schema'
 import type { Exchange } from './exchange'
 import { listOf } from './lab'
 import { CouldNotRun } from './outcome'
 
-export type Plan = v.InferOutput<typeof installmentOption>
+export type Plan = v.InferOutput<typeof installmentOptionSchema>
 
 /** The first plan of an answer. */
 export function firstPlan({ answer }: Exchange): Plan {
   const plan = listOf(answer?.json).flatMap((each) => {
-    const read = v.safeParse(installmentOption, each)
+    const read = v.safeParse(installmentOptionSchema, each)
     return read.success ? [read.output] : []
   })[0]
   if (plan) return plan

@@ -1,5 +1,5 @@
-import { contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
 import { needed, type Lab } from './lab'
 import { CouldNotRun } from './outcome'
 import type { Role } from './profile'
@@ -12,7 +12,7 @@ interface Parameters {
 
 /** A call that changes nothing, and the customer with whose data it is made. */
 export interface Reading {
-  readonly call: Call
+  readonly call: ApiCall
   readonly role: Role
   /** The portal cannot do without it; of any other a lender may say with 404 or 501 that it does not offer it. */
   readonly isRequired?: true
@@ -33,12 +33,12 @@ const {
   support,
   survey,
   profile,
-} = contracts
-const automaticCollection = contracts['automatic-collection']
-const debtFree = contracts['debt-free']
-const loanCost = contracts['loan-cost']
-const revolvingLine = contracts['revolving-line']
-const { passkeys } = contracts
+} = apiContracts
+const automaticCollection = apiContracts['automatic-collection']
+const debtFree = apiContracts['debt-free']
+const loanCost = apiContracts['loan-cost']
+const revolvingLine = apiContracts['revolving-line']
+const { passkeys } = apiContracts
 
 const nothing = async (): Promise<Parameters> => ({})
 
@@ -233,7 +233,7 @@ export async function parametersOf(
 }
 
 /** Whether the lender says with 501, to every caller, that it has no such call. */
-export async function isNotOfferedAtAll(lab: Lab, call: Call): Promise<boolean> {
+export async function isNotOfferedAtAll(lab: Lab, call: ApiCall): Promise<boolean> {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0'])
   const { answer } = await lab.as('owing', { call, path: Object.fromEntries(names) })
   return answer?.status === 501

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import { field, listOf, type Lab } from '#passport/lab'
 import { ifOffered } from '#passport/offered'
 import { CouldNotRun, fail, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 
-const { payments } = contracts
-const { listCollections } = contracts['automatic-collection']
+const { payments } = apiContracts
+const { listCollections } = apiContracts['automatic-collection']
 
 /** Paying by hand what is about to be collected. Source: PAY-27. */
 export const announcedCollectionChecks: readonly Check[] = [

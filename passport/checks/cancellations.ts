@@ -1,11 +1,11 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import { field, needed, type Lab, type Loan } from '#passport/lab'
 import { ifOffered } from '#passport/offered'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 import { isFileOfType } from './files'
 
-const { cancellation, payments } = contracts
+const { cancellation, payments } = apiContracts
 
 /** Cancelling a loan early. Source: CAN-03 to CAN-05. */
 export const cancellationChecks: readonly Check[] = [

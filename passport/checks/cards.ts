@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cardRefusals } from '@/adapters/contract/refusals'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab } from '#passport/lab'
@@ -10,7 +10,7 @@ import type { Role, TestCard } from '#passport/profile'
 import { differences } from './same-answers'
 import { doneProblems, statusByKey } from './status-by-key'
 
-const { cards } = contracts
+const { cards } = apiContracts
 
 /** Adding and replacing cards. Source: CAR-06 to CAR-09. */
 export const cardChecks: readonly Check[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { isSignedBy } from '@/application/documents/is-signed-by'
 import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
 import { readSignedText, type SignedText } from '@/domain/documents/signed-text'
@@ -9,7 +9,7 @@ import type { Answer } from '#passport/exchange'
 import { field, listOf, text, type Lab } from '#passport/lab'
 import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outcome } from '#passport/outcome'
 
-const { certificates } = contracts
+const { certificates } = apiContracts
 
 /** A debt-free certificate can be verified with the published keys alone. Source: DOC-04. */
 export const certificateChecks: readonly Check[] = [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, text, type Lab, type SignedIn } from '#passport/lab'
 import { fail, found, type Outcome } from '#passport/outcome'
 
-const { payments, session } = contracts
+const { payments, session } = apiContracts
 
 const oneCharge = 'un cobro a la tarjeta guardada de quien debe, por chargedPesos'
 

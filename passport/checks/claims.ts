@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, type Lab } from '#passport/lab'
 import { fail, found, notApplicable, type Outcome } from '#passport/outcome'
 
-const { support } = contracts
+const { support } = apiContracts
 
 /** A claim is opened once for each key. Source: SUP-04. */
 export const claimChecks: readonly Check[] = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab } from '#passport/lab'
@@ -7,8 +7,8 @@ import { differences } from './same-answers'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 import type { Role } from '#passport/profile'
 
-const { payments } = contracts
-const automaticCollection = contracts['automatic-collection']
+const { payments } = apiContracts
+const automaticCollection = apiContracts['automatic-collection']
 
 /** Automatic collection: joining, leaving, and what comes next. Source: COL-01 to COL-03. */
 export const collectionChecks: readonly Check[] = [

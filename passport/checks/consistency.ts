@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
 import { field, listOf, text, type Lab, type Loan } from '#passport/lab'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 
-const { loans, payments, session } = contracts
+const { loans, payments, session } = apiContracts
 
 /** An installment to pay, as `payments.amountDue` answers it. */
 interface Due {

@@ -1,10 +1,10 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Answer, Exchange } from '#passport/exchange'
 import { field, type Lab } from '#passport/lab'
 import { fail, found, pass, type Outcome } from '#passport/outcome'
 
-const { access, session, payments } = contracts
+const { access, session, payments } = apiContracts
 
 /** Headers, errors, and the answers to browsers of another origin. */
 export const httpChecks: readonly Check[] = [

@@ -1,16 +1,16 @@
-import { limitsOfCall } from '@/adapters/contract/call-limits'
-import { contracts } from '@/adapters/contract/contracts'
+import { findCallLimits } from '@/adapters/contract/call-limits'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Lab } from '#passport/lab'
 import { fail, pass, type Outcome } from '#passport/outcome'
 
-const { access } = contracts
+const { access } = apiContracts
 
 /** Runs after everything else: from then on the server refuses this address. */
 export const limitChecks: readonly Check[] = [{ requirement: 'LIMITE-1', usesLimit: true, run: tooMany }]
 
 async function tooMany(lab: Lab): Promise<Outcome> {
-  const times = limitsOfCall(access.findPeople).find(({ per }) => per === 'address')?.times ?? 0
+  const times = findCallLimits(access.findPeople).find(({ per }) => per === 'address')?.times ?? 0
   for (let sent = 0; sent <= times; sent += 1) {
     const { answer } = await lab.transport.send({
       call: access.findPeople,

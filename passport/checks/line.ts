@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, text, type Lab } from '#passport/lab'
@@ -9,7 +9,7 @@ import { chosen, firstPlan } from '#passport/plans'
 import { differences } from './same-answers'
 import { doneProblems, statusByKey } from './status-by-key'
 
-const revolvingLine = contracts['revolving-line']
+const revolvingLine = apiContracts['revolving-line']
 
 /** The revolving line: what is left of it, and its loans. Source: REV-04 to REV-10. */
 export const lineChecks: readonly Check[] = [

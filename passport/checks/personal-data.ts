@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   addDays,
   dayInBuenosAires,
@@ -12,7 +12,7 @@ import type { Check } from '#passport/check'
 import { field, listOf, text, type Lab } from '#passport/lab'
 import { found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 
-const { support } = contracts
+const { support } = apiContracts
 
 /** Requests about personal data have a number and the day of the law. Source: SUP-06. */
 export const personalDataChecks: readonly Check[] = [

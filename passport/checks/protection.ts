@@ -1,5 +1,5 @@
-import { contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { Check } from '#passport/check'
 import type { Answer } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab, type SignedIn } from '#passport/lab'
@@ -7,7 +7,7 @@ import { isNotOfferedAtAll } from '#passport/readings'
 import { isLetIn, renewed } from './sessions'
 import { CouldNotRun, fail, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 
-const { passwords, protection, session } = contracts
+const { passwords, protection, session } = apiContracts
 
 const heldAfterwards =
   'de quien se puede proteger (guarded): queda con los cambios en pausa hasta que lo liberes'
@@ -128,7 +128,7 @@ async function isOpen(lab: Lab, signedIn: SignedIn): Promise<boolean> {
 }
 
 /** Runs what leaves the customer's changes held back; a lender that does not offer it needs no such customer. */
-async function withGuarded(lab: Lab, call: Call, run: (lab: Lab) => Promise<Outcome>): Promise<Outcome> {
+async function withGuarded(lab: Lab, call: ApiCall, run: (lab: Lab) => Promise<Outcome>): Promise<Outcome> {
   const isMissing = lab.profile.customers.guarded === undefined
   if (isMissing && (await isNotOfferedAtAll(lab, call))) return notApplicable('No lo ofrece.')
   return run(lab)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { identityCheckRefusals } from '@/adapters/contract/refusals'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
@@ -10,7 +10,7 @@ import { chosen, firstPlan } from '#passport/plans'
 import { differences } from './same-answers'
 import { doneProblems, statusIn } from './status-by-key'
 
-const { refinancing, orders } = contracts
+const { refinancing, orders } = apiContracts
 
 /** Refinancing with a link, without a session. Source: REF-01 to REF-11. */
 export const refinancingChecks: readonly Check[] = [

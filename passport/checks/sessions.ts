@@ -1,10 +1,10 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import { field, text, type Lab } from '#passport/lab'
 import { fail, found, pass, type Outcome } from '#passport/outcome'
 import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/readings'
 
-const { access, session } = contracts
+const { access, session } = apiContracts
 
 const ofSession = readings.filter(({ call }) => call.access === 'session')
 

@@ -1,4 +1,4 @@
-import { servedFileTypes, type Call } from '@/adapters/contract/call'
+import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
 import type { Check } from '#passport/check'
 import type { Answer } from '#passport/exchange'
 import type { Lab } from '#passport/lab'
@@ -28,7 +28,7 @@ export const fileChecks: readonly Check[] = readings
 async function outcomeOf(
   lab: Lab,
   reading: Reading,
-  judge: (call: Call, answer: Answer) => Outcome,
+  judge: (call: ApiCall, answer: Answer) => Outcome,
 ): Promise<Outcome> {
   const parameters = await parametersOf(lab, reading)
   if (parameters === 'not-offered') return notApplicable('Respondió 501: no lo ofrece.')
@@ -39,7 +39,7 @@ async function outcomeOf(
   return judge(reading.call, answer)
 }
 
-function shapeOf(call: Call, answer: Answer): Outcome {
+function shapeOf(call: ApiCall, answer: Answer): Outcome {
   if (call.mayBeAbsent && answer.status === 204) return pass
   const status = call.status ?? (call.answer === 'none' ? 204 : 200)
   const isEmpty = call.answer === 'none' && answer.status === 200
@@ -49,9 +49,10 @@ function shapeOf(call: Call, answer: Answer): Outcome {
   return found(shapeProblems(call.answer, answer.json).slice(0, 10))
 }
 
-function fileOf(_: Call, answer: Answer): Outcome {
+function fileOf(_: ApiCall, answer: Answer): Outcome {
   if (answer.status !== 200) return fail(`Respondió ${answer.status}; se esperaba 200.`)
   const type = typeSaidBy(answer)
-  if (!servedFileTypes.includes(type)) return fail(`Content-Type es ${type === '' ? 'ninguno' : type}.`)
+  if (!acceptedFileContentTypes.includes(type))
+    return fail(`Content-Type es ${type === '' ? 'ninguno' : type}.`)
   return isFileOfType(type, answer) ? pass : fail(`El contenido no es ${type}.`)
 }

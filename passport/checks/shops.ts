@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, needed, text, type Lab } from '#passport/lab'
@@ -10,7 +10,7 @@ import { createLoan, inCents, lineOf, linePlan } from './line'
 import { differences } from './same-answers'
 import { statusByKey } from './status-by-key'
 
-const qrPayment = contracts['qr-payment']
+const qrPayment = apiContracts['qr-payment']
 
 /** Paying a shop with the line. Source: QRP-04, QRP-07. */
 export const shopChecks: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { field, text, type Lab } from '#passport/lab'
 import type { Role } from '#passport/profile'
 
@@ -10,7 +10,7 @@ export interface StatusByKey {
 }
 
 export async function statusByKey(lab: Lab, role: Role, idempotencyKey: string): Promise<StatusByKey> {
-  const call = contracts.payments.paymentStatus
+  const call = apiContracts.payments.paymentStatus
   const { answer } = await lab.as(role, { call, query: { idempotencyKey } })
   return statusIn(answer?.json)
 }

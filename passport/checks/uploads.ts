@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Answer } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab } from '#passport/lab'
@@ -7,7 +7,7 @@ import { found, isNotOffered, notApplicable, type Outcome } from '#passport/outc
 import { sampleFiles } from '#passport/sample-files'
 import { isFileOfType, typeSaidBy } from './files'
 
-const { documents, profile } = contracts
+const { documents, profile } = apiContracts
 
 /** Files that customers upload. Source: GEN-04, MOV-04, PRO-01. */
 export const uploadChecks: readonly Check[] = [

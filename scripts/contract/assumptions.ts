@@ -1,6 +1,6 @@
-import { limitsOfCall, type CallLimit } from '@/adapters/contract/call-limits'
+import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { callsInOrder } from './calls'
 import { sourceText } from './source-text'
 import { documentedPath, documentedParameterPlace } from './path-parameters'
@@ -58,7 +58,7 @@ export function assumptionsPage(): string {
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
     ...callsInOrder()
-      .filter(({ row }) => limitsOfCall(row).length > 0)
+      .filter(({ row }) => findCallLimits(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',
     '## Llamada por llamada',
@@ -71,14 +71,14 @@ export function assumptionsPage(): string {
 }
 
 /** Returns the parameters that identify objects, such as `path.taxId` (`tax-id`). */
-function placesOf(row: Call): string {
+function placesOf(row: ApiCall): string {
   const places = parameterRolesOf(row).filter(([, role]) => role !== 'value')
   return places.map(([place, role]) => `\`${documentedParameterPlace(row, place)}\` (\`${role}\`)`).join(', ')
 }
 
 /** Returns a limit such as `10 por hora`, or a dash. */
-function timesText(row: Call, per: CallLimit['per']): string {
-  const limit = limitsOfCall(row).find((each) => each.per === per)
+function timesText(row: ApiCall, per: CallLimit['per']): string {
+  const limit = findCallLimits(row).find((each) => each.per === per)
   if (!limit) return '–'
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }

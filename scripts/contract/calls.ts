@@ -1,14 +1,14 @@
-import type { Call, Contract } from '@/adapters/contract/call'
-import { contracts } from '@/adapters/contract/contracts'
+import type { ApiCall, ApiContract } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
 
 export interface CapabilityCall {
   readonly capability: string
-  readonly row: Call
+  readonly row: ApiCall
 }
 
 /** Returns every call of the contract, in the contract's order. */
 export function callsInOrder(): readonly CapabilityCall[] {
-  return Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
+  return Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),
   )
 }

@@ -1,7 +1,7 @@
-import type { contracts } from '@/adapters/contract/contracts'
+import type { apiContracts } from '@/adapters/contract/contracts'
 
 /** The title that integrators read over each group of calls. */
-export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> = {
+export const capabilityTitles: Readonly<Record<keyof typeof apiContracts, string>> = {
   access: 'Ingreso con DNI, código o contraseña.',
   session: 'Tokens, situación de la cuenta y cierre.',
   loans: 'Préstamos, cuotas y deuda.',

@@ -5,7 +5,7 @@ import {
   type JsonSchema,
 } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { hasAnyField } from '@/adapters/contract/maybe.schema'
+import { hasAnyField } from '@/adapters/contract/optional-field.schema'
 import type { JsonSchemaPart } from './named-schemas'
 import { sharedSchemas } from './shared-schemas'
 

@@ -1,8 +1,8 @@
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import {
-  isSecretKind,
+  isSecretParameterKind,
   type ParameterRole,
-  type SecretKind,
+  type SecretParameterKind,
   type ObjectOwnership,
 } from '@/adapters/contract/object-access'
 
@@ -18,7 +18,7 @@ export const ownershipTexts: Readonly<Record<ObjectOwnership, string>> = {
   nobody: 'No es de nadie: se responde lo mismo a todos los clientes.',
 }
 
-const secretTexts: Readonly<Record<SecretKind, string>> = {
+const secretTexts: Readonly<Record<SecretParameterKind, string>> = {
   password: 'la contraseña',
   'sms-code': 'el código que llegó por SMS',
   'passkey-signature': 'la firma del desafío',
@@ -34,7 +34,7 @@ const secretTexts: Readonly<Record<SecretKind, string>> = {
   'device-token': 'el token del dispositivo',
 }
 
-export function parameterRolesOf({ objectAccess }: Call): readonly (readonly [string, ParameterRole])[] {
+export function parameterRolesOf({ objectAccess }: ApiCall): readonly (readonly [string, ParameterRole])[] {
   return Object.entries(objectAccess.by ?? {})
 }
 
@@ -42,9 +42,9 @@ export function parameterRolesOf({ objectAccess }: Call): readonly (readonly [st
  * Returns a text for integrators that says to whom the objects of a call belong, and which secret it
  * requires.
  */
-export function objectAccessText(row: Call): string {
+export function objectAccessText(row: ApiCall): string {
   const secrets = parameterRolesOf(row).flatMap(([place, role]) =>
-    isSecretKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
+    isSecretParameterKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
   const said = ownershipTexts[row.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import type { Call } from '@/adapters/contract/call'
-import { limitsOfCall } from '@/adapters/contract/call-limits'
+import type { ApiCall } from '@/adapters/contract/call'
+import { findCallLimits } from '@/adapters/contract/call-limits'
 import { callsInOrder, type CapabilityCall } from './calls'
 import { withFieldTexts } from './field-texts/field-texts'
 import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
@@ -42,7 +42,7 @@ export function buildOperations(examples: ExampleByCall): OpenApiOperations {
   return { paths: Object.fromEntries(paths), schemas: withFieldTexts(writer.schemas) }
 }
 
-const securityOf: Readonly<Record<Call['access'], readonly Node[]>> = {
+const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
   open: [],
   optional: [{}, { session: [] }],
   session: [{ session: [] }],
@@ -77,24 +77,24 @@ class OperationWriter {
       'x-call': row.name,
       'x-source': sourceText(row),
       'x-touches': touchesOf(row),
-      ...(limitsOfCall(row).length === 0 ? {} : { 'x-limits': limitsOfCall(row) }),
+      ...(findCallLimits(row).length === 0 ? {} : { 'x-limits': findCallLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
       ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
     }
   }
 
-  private exampleOf({ name }: Call): RecordedCallExample {
+  private exampleOf({ name }: ApiCall): RecordedCallExample {
     const example = this.examples.get(name)
     if (!example) throw new Error(`Nothing was recorded of ${name}`)
     return example
   }
 
-  private answerOf({ name, answer }: Call): JsonSchemaPart | undefined {
+  private answerOf({ name, answer }: ApiCall): JsonSchemaPart | undefined {
     if (typeof answer === 'string') return undefined
     return this.named(`${operationTypeName(name)}Response`, answer)
   }
 
-  private requestBody(row: Call, schema: GenericSchema, { body }: RecordedCallExample): Node {
+  private requestBody(row: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): Node {
     const type = row.multipart ? 'multipart/form-data' : 'application/json'
     const named = this.named(`${operationTypeName(row.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
@@ -110,7 +110,7 @@ class OperationWriter {
     return withNullInType(schema, this.shared)
   }
 
-  private parametersOf(row: Call, example: RecordedCallExample): readonly Node[] {
+  private parametersOf(row: ApiCall, example: RecordedCallExample): readonly Node[] {
     const inPath = sentPathParameterNames(row).map((sent) => {
       const name = documentedParameterName(row, sent)
       return {
@@ -130,7 +130,7 @@ class OperationWriter {
   }
 }
 
-function queryParameters(row: Call, query: GenericSchema, example: RecordedCallExample): readonly Node[] {
+function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCallExample): readonly Node[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -142,7 +142,7 @@ function queryParameters(row: Call, query: GenericSchema, example: RecordedCallE
   }))
 }
 
-function touchesOf(row: Call): Node {
+function touchesOf(row: ApiCall): Node {
   const roles = parameterRolesOf(row).map(([place, role]) => [documentedParameterPlace(row, place), role])
   return { whose: row.objectAccess.whose, ...(row.objectAccess.by && { by: Object.fromEntries(roles) }) }
 }

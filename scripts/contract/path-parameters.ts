@@ -1,4 +1,4 @@
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 
 /** Meaning of each path parameter, if it is the same in every call. */
 const meanings: Readonly<Record<string, string>> = {
@@ -63,11 +63,11 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
  * Returns the path of a call with descriptive parameter names: `{id}` becomes a tax id, a customer id or a
  * loan number.
  */
-export function documentedPath(row: Call): string {
+export function documentedPath(row: ApiCall): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
 }
 
-export function documentedParameterName(row: Call, name: string): string {
+export function documentedParameterName(row: ApiCall, name: string): string {
   return namesInCalls[row.name]?.[name] ?? name
 }
 
@@ -75,18 +75,18 @@ export function documentedParameterName(row: Call, name: string): string {
  * Returns the place of a call's parameter with its name in the document: `path.id` becomes `path.taxId`.
  * Parameters outside the path are unchanged.
  */
-export function documentedParameterPlace(row: Call, place: string): string {
+export function documentedParameterPlace(row: ApiCall, place: string): string {
   const [part, name = ''] = place.split('.')
   return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
 }
 
 /** Returns the parameter names in the path of a call, in order and as the portal uses them. */
-export function sentPathParameterNames(row: Call): readonly string[] {
+export function sentPathParameterNames(row: ApiCall): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 /** Returns the meaning of a path parameter of a call, by its name in the document. Throws if it has none. */
-export function pathParameterMeaning({ name: call }: Call, parameter: string): string {
+export function pathParameterMeaning({ name: call }: ApiCall, parameter: string): string {
   const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning

@@ -1,4 +1,4 @@
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 
 const product = 'El código del producto: 19, préstamos, servicios y recargas; 46, la línea de crédito.'
 const subproduct =
@@ -55,7 +55,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const refinancingHash = 'El hash del enlace de refinanciación entero, con su secreto, como está escrito ahí.'
 
 /** Returns the meaning of a query parameter of a call. */
-export function queryParameterMeaning({ name: call }: Call, parameter: string): string {
+export function queryParameterMeaning({ name: call }: ApiCall, parameter: string): string {
   const text = call.startsWith('refinancing.') ? refinancingHash : texts[call]?.[parameter]
   if (text === undefined) throw new Error(`Nothing says what ${parameter} is in the query of ${call}`)
   return text

@@ -1,4 +1,4 @@
-import { servedFileTypes, type Call } from '@/adapters/contract/call'
+import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
 import type { RecordedCallExample, RecordedErrorExample } from '#tests/adapters/contract/recorded-examples'
 import { errorCodesWithStatus, errorStatusesOf } from './statuses'
 import { schemaReference, type JsonSchemaPart } from './named-schemas'
@@ -115,7 +115,7 @@ export function sharedErrorResponses(): Node {
 }
 
 export function responsesOfCall(
-  row: Call,
+  row: ApiCall,
   example: RecordedCallExample,
   answer: JsonSchemaPart | undefined,
 ): Node {
@@ -128,7 +128,7 @@ export function responsesOfCall(
 }
 
 function answerResponse(
-  row: Call,
+  row: ApiCall,
   { answer: value }: RecordedCallExample,
   schema: JsonSchemaPart | undefined,
 ): Node {
@@ -140,7 +140,7 @@ function answerResponse(
       description: 'El archivo, con su tipo de contenido. Uno de otro tipo se lee como un error.',
       ...around,
       content: Object.fromEntries(
-        servedFileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        acceptedFileContentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
     }
   return {
@@ -150,13 +150,13 @@ function answerResponse(
   }
 }
 
-function headersOf({ name }: Call): Node {
+function headersOf({ name }: ApiCall): Node {
   return name === 'session.logOut'
     ? { ...noStore, 'Clear-Site-Data': { $ref: '#/components/headers/ClearSiteData' } }
     : noStore
 }
 
-function failure(row: Call, status: number, { refusals }: RecordedCallExample): Node {
+function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample): Node {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
   const codes = errorCodesWithStatus(row, status)

@@ -1,21 +1,26 @@
 import type { GenericSchema } from 'valibot'
-import { accountStatus, campaignOffer } from '@/adapters/contract/account-status.schema'
+import { accountStatusSchema, campaignOfferSchema } from '@/adapters/contract/account-status.schema'
 import {
-  banner,
-  loggedCustomer,
-  pendingLoan,
-  person,
-  prepaidBenefit,
+  bannerSchema,
+  loggedCustomerSchema,
+  pendingLoanSchema,
+  foundPersonSchema,
+  prepaidBenefitSchema,
 } from '@/adapters/contract/customer.schema'
-import { calendarDate, instant, localDateTime, month } from '@/adapters/contract/dates.schema'
-import { installmentOption } from '@/adapters/contract/installment-plan.schema'
-import { installment, loan } from '@/adapters/contract/loan.schema'
-import { pesos } from '@/adapters/contract/money.schema'
-import { loanRequest, offer } from '@/adapters/contract/offer.schema'
-import { orderStatus } from '@/adapters/contract/order-status.schema'
-import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
-import { countingNumber, productCode, taxId } from '@/adapters/contract/value.schema'
-import { webAddress } from '@/adapters/contract/web-address.schema'
+import {
+  calendarDateSchema,
+  utcInstantSchema,
+  localDateTimeSchema,
+  month,
+} from '@/adapters/contract/dates.schema'
+import { installmentOptionSchema } from '@/adapters/contract/installment-plan.schema'
+import { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
+import { pesosSchema } from '@/adapters/contract/money.schema'
+import { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
+import { operationStatusSchema } from '@/adapters/contract/order-status.schema'
+import { cardPaymentResultSchema, paymentSchema } from '@/adapters/contract/payment.schema'
+import { countingNumberSchema, productCodeSchema, taxIdSchema } from '@/adapters/contract/value.schema'
+import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 interface SharedSchema {
   readonly schema: GenericSchema
@@ -31,71 +36,74 @@ const productCodes =
 /** The schemas that several calls share, by their names in the document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: {
-    schema: pesos,
+    schema: pesosSchema,
     description: 'Pesos argentinos con hasta dos decimales.',
     example: 18450.75,
     format: 'double',
   },
   Count: {
-    schema: countingNumber,
+    schema: countingNumberSchema,
     description: 'Cuántas cuotas, o cuál de ellas: un entero.',
     example: 12,
     format: 'int64',
   },
   ProductCode: {
-    schema: productCode,
+    schema: productCodeSchema,
     description: productCodes,
     example: 19,
     format: 'int64',
   },
   CalendarDate: {
-    schema: calendarDate,
+    schema: calendarDateSchema,
     description: 'Un día que existe, AAAA-MM-DD.',
     example: '2026-03-10',
     format: 'date',
   },
   Month: { schema: month, description: 'Un mes, AAAA-MM.', example: '2026-03' },
   Instant: {
-    schema: instant,
+    schema: utcInstantSchema,
     description: 'Un momento en UTC, AAAA-MM-DDTHH:mm:ssZ.',
     example: '2026-03-10T14:05:00Z',
     format: 'date-time',
   },
   LocalDateTime: {
-    schema: localDateTime,
+    schema: localDateTimeSchema,
     description: 'Día y hora de la Argentina separados por un espacio; sólo en los pagos.',
     example: '2026-03-10 11:05:00',
   },
   TaxId: {
-    schema: taxId,
+    schema: taxIdSchema,
     description: 'CUIT o CUIL: 11 dígitos sin guiones, con su dígito verificador.',
     example: '27284561231',
   },
   WebAddress: {
-    schema: webAddress,
+    schema: webAddressSchema,
     description: 'Una dirección https, o http de localhost para probar; sin usuario ni contraseña.',
     example: 'https://pagos.example/cobro?id=1',
     format: 'uri',
   },
-  Person: { schema: person, description: 'Una de las personas que comparten un DNI.' },
+  Person: { schema: foundPersonSchema, description: 'Una de las personas que comparten un DNI.' },
   LoggedCustomer: {
-    schema: loggedCustomer,
+    schema: loggedCustomerSchema,
     description: 'El cliente que acaba de ingresar, con sus tokens.',
   },
-  PendingLoan: { schema: pendingLoan, description: 'Una solicitud empezada y no terminada.' },
-  PrepaidBenefit: { schema: prepaidBenefit, description: 'El beneficio por cancelar antes.' },
-  Banner: { schema: banner, description: 'Un aviso con imagen.' },
-  AccountStatus: { schema: accountStatus, description: 'La situación del cliente.' },
-  CampaignOffer: { schema: campaignOffer, description: 'Una oferta de campaña.' },
-  Loan: { schema: loan, description: 'Un préstamo.' },
-  Installment: { schema: installment, description: 'Una cuota.' },
-  Payment: { schema: payment, description: 'Un pago; accused verdadero es pagado, falso es pendiente.' },
+  PendingLoan: { schema: pendingLoanSchema, description: 'Una solicitud empezada y no terminada.' },
+  PrepaidBenefit: { schema: prepaidBenefitSchema, description: 'El beneficio por cancelar antes.' },
+  Banner: { schema: bannerSchema, description: 'Un aviso con imagen.' },
+  AccountStatus: { schema: accountStatusSchema, description: 'La situación del cliente.' },
+  CampaignOffer: { schema: campaignOfferSchema, description: 'Una oferta de campaña.' },
+  Loan: { schema: loanSchema, description: 'Un préstamo.' },
+  Installment: { schema: installmentSchema, description: 'Una cuota.' },
+  Payment: {
+    schema: paymentSchema,
+    description: 'Un pago; accused verdadero es pagado, falso es pendiente.',
+  },
   CardPaymentResult: {
-    schema: cardPaymentResult,
+    schema: cardPaymentResultSchema,
     description: 'En qué terminó un cobro; un errorCode conocido manda sobre paymentSuccess.',
   },
-  InstallmentOption: { schema: installmentOption, description: 'Un plan de cuotas.' },
-  LoanRequest: { schema: loanRequest, description: 'Una solicitud de préstamo.' },
-  Offer: { schema: offer, description: 'Una oferta de préstamo.' },
-  OrderStatus: { schema: orderStatus, description: 'En qué terminó un pago o un pedido.' },
+  InstallmentOption: { schema: installmentOptionSchema, description: 'Un plan de cuotas.' },
+  LoanRequest: { schema: loanRequestSchema, description: 'Una solicitud de préstamo.' },
+  Offer: { schema: loanOfferSchema, description: 'Una oferta de préstamo.' },
+  OrderStatus: { schema: operationStatusSchema, description: 'En qué terminó un pago o un pedido.' },
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 
 const root = join(import.meta.dirname, '..', '..')
 const rules = v.parse(
@@ -17,7 +17,7 @@ const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.
  * Returns a text that says where a call comes from: what was agreed with lenders, or the rules that
  * require it.
  */
-export function sourceText({ source }: Call): string {
+export function sourceText({ source }: ApiCall): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
   return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')

@@ -1,4 +1,4 @@
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { parameterRolesOf } from './object-access-text'
 
 /** The HTTP status of each error code; all other codes have 409. */
@@ -37,7 +37,7 @@ export function statusOfErrorCode(code: string): number {
 }
 
 /** Returns every error status that a call can have, in ascending order. */
-export function errorStatusesOf(row: Call): readonly number[] {
+export function errorStatusesOf(row: ApiCall): readonly number[] {
   const roles = parameterRolesOf(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
@@ -62,6 +62,6 @@ export function errorStatusesOf(row: Call): readonly number[] {
 }
 
 /** Returns the error codes that a call can have with that status, each with its meaning. */
-export function errorCodesWithStatus(row: Call, status: number): readonly (readonly [string, string])[] {
+export function errorCodesWithStatus(row: ApiCall, status: number): readonly (readonly [string, string])[] {
   return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)
 }

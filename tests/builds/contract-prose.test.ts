@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Call, Contract } from '@/adapters/contract/call'
-import { contracts } from '@/adapters/contract/contracts'
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import type { ApiCall, ApiContract } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
 
-const rows: readonly Call[] = Object.values<Contract>(contracts).flatMap((contract) =>
+const rows: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMap((contract) =>
   Object.values(contract),
 )
 const summaries = rows.map(({ summary }) => summary)
 /** The sentences about what a server does and what the fields of a call mean. */
 const explanations = rows.flatMap(({ assumption = [], fields = {} }) => [assumption, textsOf(fields)].flat())
 
-function textsOf(fields: SchemaTexts): readonly string[] {
+function textsOf(fields: SchemaDescriptions): readonly string[] {
   const texts = Object.values(fields).flatMap((each) => Object.values(each))
   return texts.map((text) => (typeof text === 'string' ? text : text.text))
 }

@@ -1,7 +1,7 @@
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of login, session, phone and identity check. */
-export const accessTexts: SchemaTexts = {
+export const accessTexts: SchemaDescriptions = {
   Person: {
     fullname: {
       text: 'Nombre y apellido. Se muestra para elegir quién es cuando varias personas comparten el DNI.',

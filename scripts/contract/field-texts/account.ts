@@ -1,4 +1,4 @@
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 const cases = {
   number: 'El número con que el cliente sigue su caso. Vacío no se acepta.',
@@ -9,7 +9,7 @@ const cases = {
  * Texts that explain to integrators the fields of home and account: status, notifications, claims, survey,
  * profile.
  */
-export const accountTexts: SchemaTexts = {
+export const accountTexts: SchemaDescriptions = {
   AccountStatus: {
     restriction: 'Los cambios que se retienen, y hasta cuándo. Falta si no se retiene nada.',
     customerIsUpToDate:

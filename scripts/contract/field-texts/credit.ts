@@ -1,4 +1,4 @@
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 const chosen = {
   requestedAmount: 'Lo que se pide, en pesos.',
@@ -20,7 +20,7 @@ const ofOffer = {
  * Texts that explain to integrators the fields of credit: offers, the credit line, paying a shop,
  * refinancing.
  */
-export const creditTexts: SchemaTexts = {
+export const creditTexts: SchemaDescriptions = {
   LoanRequest: {
     ...ofOffer,
     requestedAmount:

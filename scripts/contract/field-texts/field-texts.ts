@@ -1,28 +1,30 @@
-import type { Contract } from '@/adapters/contract/call'
-import { contracts } from '@/adapters/contract/contracts'
-import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
+import type { ApiContract } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
+import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
 import type { JsonSchemaPart } from '#scripts/contract/named-schemas'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { automaticCollectionTexts } from './automatic-collection'
 import { creditTexts } from './credit'
-import type { FieldText, SchemaTexts } from '@/adapters/contract/field-text'
+import type { FieldDescription, SchemaDescriptions } from '@/adapters/contract/field-description'
 import { loanAmountTexts } from './loan-amounts'
 import { loanTexts } from './loans'
 import { protectionTexts } from './protection'
 import { sharedTexts } from './shared'
 
 /** The texts of schemas that only one call uses; they are in the contract row of that call. */
-const ofCalls: SchemaTexts = Object.assign(
+const ofCalls: SchemaDescriptions = Object.assign(
   {},
-  ...Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ fields }) => fields)),
+  ...Object.values<ApiContract>(apiContracts).flatMap((rows) =>
+    Object.values(rows).map(({ fields }) => fields),
+  ),
 )
 
-const schemaTexts: SchemaTexts = {
+const schemaTexts: SchemaDescriptions = {
   ...accessTexts,
   ...accountTexts,
   ...ofCalls,
-  ...loanSchemaTexts,
+  ...loanSchemaDescriptions,
   ...loanTexts,
   ...loanAmountTexts,
   ...creditTexts,
@@ -65,7 +67,7 @@ function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   return { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function keywordsOf(text: FieldText): JsonSchemaPart {
+function keywordsOf(text: FieldDescription): JsonSchemaPart {
   if (typeof text === 'string') return { description: text }
   const { format, example } = text
   return {

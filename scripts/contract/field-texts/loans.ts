@@ -1,6 +1,6 @@
 import { cardRefusals } from '@/adapters/contract/refusals'
-import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
 
@@ -13,9 +13,9 @@ const paymentOf = {
  * Texts that explain to integrators the fields of debt, payments, cards and documents. Those of a loan are
  * also part of the loan's schema.
  */
-export const loanTexts: SchemaTexts = {
+export const loanTexts: SchemaDescriptions = {
   Loan: {
-    ...loanSchemaTexts['Loan'],
+    ...loanSchemaDescriptions['Loan'],
     loanId: {
       text: 'El identificador interno del préstamo, que va en las direcciones. El cliente no lo ve.',
       example: 'p-6b1f0c92',

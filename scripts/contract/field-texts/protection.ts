@@ -1,7 +1,7 @@
-import type { SchemaTexts } from '@/adapters/contract/field-text'
+import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of account protection: devices, passkeys and lost phones. */
-export const protectionTexts: SchemaTexts = {
+export const protectionTexts: SchemaDescriptions = {
   ProtectionReportLostPhoneRequest: {
     password: {
       text: 'La contraseña, como la escribió el cliente. Se comprueba como la del ingreso.',

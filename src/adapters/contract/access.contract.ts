@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { loggedCustomer, person } from './customer.schema'
-import { queryFlag, smsCode } from './value.schema'
+import { loggedCustomerSchema, foundPersonSchema } from './customer.schema'
+import { queryFlagSchema, smsCodeSchema } from './value.schema'
 import { identityCheckRefusals } from './refusals'
-import { lenientListOf } from './list.schema'
-import { maybe, atLeastOneOf } from './maybe.schema'
+import { lenientListSchema } from './list.schema'
+import { optionalField, objectWithAnyField } from './optional-field.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
@@ -17,7 +17,7 @@ export const accessContract = defineContract('access', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'anybody', by: { 'path.dni': 'dni' } },
-    answer: lenientListOf(person),
+    answer: lenientListSchema(foundPersonSchema),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
   },
@@ -29,10 +29,10 @@ export const accessContract = defineContract('access', {
     access: 'optional',
     objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ statusList: loanStatusList }),
-    answer: atLeastOneOf({
-      loanId: maybe(v.string()),
-      externalId: maybe(v.string()),
-      status: maybe(v.string()),
+    answer: objectWithAnyField({
+      loanId: optionalField(v.string()),
+      externalId: optionalField(v.string()),
+      status: optionalField(v.string()),
     }),
     mayBeAbsent: true,
     assumption:
@@ -64,15 +64,15 @@ export const accessContract = defineContract('access', {
     },
     query: v.object({
       hash: v.optional(v.string()),
-      sendByEmail: v.optional(queryFlag),
+      sendByEmail: v.optional(queryFlagSchema),
       phone: v.optional(v.string()),
       idtx: v.optional(v.string()),
       externalTransactionId: v.optional(v.string()),
     }),
     answer: v.object({
       phoneNumber: v.string(),
-      customerEmail: maybe(v.string()),
-      smsCode: maybe(smsCode),
+      customerEmail: optionalField(v.string()),
+      smsCode: optionalField(smsCodeSchema),
     }),
     refusals: {
       CUSTOMER_NOT_FOUND: 'No hay cliente con esa identificación.',
@@ -92,11 +92,11 @@ export const accessContract = defineContract('access', {
     access: 'open',
     objectAccess: { whose: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
     body: v.object({
-      smsCode,
+      smsCode: smsCodeSchema,
       resetPassword: v.optional(v.boolean()),
       authFromApp: v.optional(v.boolean()),
     }),
-    answer: loggedCustomer,
+    answer: loggedCustomerSchema,
     refusals: { INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.' },
   },
   logInWithPassword: {
@@ -106,9 +106,9 @@ export const accessContract = defineContract('access', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' } },
-    query: v.object({ isAuthFromApp: queryFlag }),
+    query: v.object({ isAuthFromApp: queryFlagSchema }),
     body: v.object({ password: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: loggedCustomer,
+    answer: loggedCustomerSchema,
     refusals: {
       LOGIN_INVALID_USER_OR_PASSWORD: 'Usuario o contraseña incorrectos.',
       LOGIN_INVALID_USER_BLOCKED: 'El usuario está bloqueado hasta restablecer la contraseña.',

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { instant } from './dates.schema'
-import { maybe, atLeastOneOf } from './maybe.schema'
-import { pesos } from './money.schema'
+import { utcInstantSchema } from './dates.schema'
+import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
 
 const legalStudyContact = v.object({
-  description: maybe(v.string()),
-  phoneNumber: maybe(v.string()),
-  startTimeAttention: maybe(v.string()),
-  endTimeAttention: maybe(v.string()),
-  contact: maybe(v.string()),
-  whatsappNumber: maybe(v.string()),
-  whatsappApiUrl: maybe(v.string()),
+  description: optionalField(v.string()),
+  phoneNumber: optionalField(v.string()),
+  startTimeAttention: optionalField(v.string()),
+  endTimeAttention: optionalField(v.string()),
+  contact: optionalField(v.string()),
+  whatsappNumber: optionalField(v.string()),
+  whatsappApiUrl: optionalField(v.string()),
 })
 
 /**
@@ -23,12 +23,12 @@ export const legalStudyStatuses = {
   none: 'NONE',
 } as const
 
-export const campaignOffer = v.object({ maxAmountOffer: pesos })
+export const campaignOfferSchema = v.object({ maxAmountOffer: pesosSchema })
 
 /** The changes that the lender holds back, and until when. Source: ACC-40. */
 const restriction = v.object({
   cause: v.string(),
-  restrictedUntil: maybe(instant),
+  restrictedUntil: optionalField(utcInstantSchema),
   waits: v.array(v.string()),
 })
 
@@ -36,26 +36,30 @@ const restriction = v.object({
  * The customer's account status. At least one field is required, because an empty answer would show every
  * customer as free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
  */
-export const accountStatus = atLeastOneOf({
-  customerIsUpToDate: maybe(v.boolean()),
-  totalInstallmentDebt: maybe(pesos),
-  totalPunitiveDebt: maybe(pesos),
-  totalDebt: maybe(pesos),
-  managmentLegalStudyStatus: maybe(v.string()),
-  legalStudyContact: maybe(legalStudyContact),
-  customerIsInBlacklist: maybe(v.boolean()),
-  restriction: maybe(restriction),
-  hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),
-  customerRevolvingLine: maybe(
+export const accountStatusSchema = objectWithAnyField({
+  customerIsUpToDate: optionalField(v.boolean()),
+  totalInstallmentDebt: optionalField(pesosSchema),
+  totalPunitiveDebt: optionalField(pesosSchema),
+  totalDebt: optionalField(pesosSchema),
+  managmentLegalStudyStatus: optionalField(v.string()),
+  legalStudyContact: optionalField(legalStudyContact),
+  customerIsInBlacklist: optionalField(v.boolean()),
+  restriction: optionalField(restriction),
+  hasActiveLoanWithDebitCardPayment: optionalField(v.boolean()),
+  customerRevolvingLine: optionalField(
     v.object({
-      maxAmount: maybe(pesos),
-      remainingAmount: maybe(pesos),
-      enabled: maybe(v.boolean()),
-      campaignOffer: maybe(campaignOffer),
+      maxAmount: optionalField(pesosSchema),
+      remainingAmount: optionalField(pesosSchema),
+      enabled: optionalField(v.boolean()),
+      campaignOffer: optionalField(campaignOfferSchema),
     }),
   ),
-  loanOffer: maybe(
-    v.object({ hashKey: v.string(), maxAmount: maybe(pesos), rejectedReason: maybe(v.string()) }),
+  loanOffer: optionalField(
+    v.object({
+      hashKey: v.string(),
+      maxAmount: optionalField(pesosSchema),
+      rejectedReason: optionalField(v.string()),
+    }),
   ),
-  renewersCampaignOffer: maybe(campaignOffer),
+  renewersCampaignOffer: optionalField(campaignOfferSchema),
 })

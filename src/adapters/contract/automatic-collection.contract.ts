@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { calendarDate, instant } from './dates.schema'
+import { calendarDateSchema, utcInstantSchema } from './dates.schema'
 import { heldBackRefusal } from './refusals'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { identityProof, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
-import { countingNumber } from './value.schema'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
+import { countingNumberSchema } from './value.schema'
 
 /** The account that is debited, masked. Source: COL-01. */
 const collectedAccount = v.object({
   kind: v.picklist(['CBU', 'CVU']),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  bank: maybe(v.string()),
+  bank: optionalField(v.string()),
 })
 
 /** An attempt to collect. A result that cannot be read counts as not known. Source: COL-02. */
 const attempt = v.object({
-  date: calendarDate,
-  result: lenientMaybe(
+  date: calendarDateSchema,
+  result: lenientOptionalField(
     v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NO_FUNDS', 'REJECTED', 'NOT_MADE']),
   ),
 })
@@ -26,20 +26,20 @@ const attempt = v.object({
 /** Source: COL-02, COL-03, PAY-27. */
 const collection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
-  installmentNumber: countingNumber,
-  date: calendarDate,
-  amount: pesos,
+  installmentNumber: countingNumberSchema,
+  date: calendarDateSchema,
+  amount: pesosSchema,
   status: v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NOT_COLLECTED', 'STOPPED', 'REFUNDED']),
   attempts: v.array(attempt),
   // Without it the consequence is unknown, and the customer reads that.
-  ifPaid: lenientMaybe(
+  ifPaid: lenientOptionalField(
     v.object({
       outcome: v.picklist(['STOPPED', 'REFUNDED', 'NEXT_INSTALLMENT']),
-      until: maybe(instant),
+      until: optionalField(utcInstantSchema),
     }),
   ),
   // Without it the customer reads that the lender does not say.
-  ifLeft: lenientMaybe(v.picklist(['STOPPED', 'MADE'])),
+  ifLeft: lenientOptionalField(v.picklist(['STOPPED', 'MADE'])),
 })
 
 const reference = v.pipe(v.string(), v.nonEmpty())
@@ -51,17 +51,20 @@ const enteredAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})
 const loanCollection = v.object({
   externalId: v.pipe(v.string(), v.nonEmpty()),
   status: v.picklist(['AVAILABLE', 'ACTIVE']),
-  account: maybe(collectedAccount),
-  joinedAt: maybe(instant),
-  joiningId: maybe(reference),
-  leftAt: maybe(instant),
-  toCollect: v.array(v.object({ installmentNumber: countingNumber, date: calendarDate, amount: pesos })),
-  next: maybe(collection),
+  account: optionalField(collectedAccount),
+  joinedAt: optionalField(utcInstantSchema),
+  joiningId: optionalField(reference),
+  leftAt: optionalField(utcInstantSchema),
+  toCollect: v.array(
+    v.object({ installmentNumber: countingNumberSchema, date: calendarDateSchema, amount: pesosSchema }),
+  ),
+  next: optionalField(collection),
   past: v.array(collection),
 })
 
 /**
- * Automatic collection of installments from an account at another bank. Source: COL-01 to COL-04, PAY-27.
+ * Calls about the automatic collection of installments from an account at another bank. Source: COL-01 to
+ * COL-04, PAY-27.
  */
 export const automaticCollectionContract = defineContract('automatic-collection', {
   listCollections: {
@@ -72,7 +75,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
-    answer: lenientListOf(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
+    answer: lenientListSchema(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
       'Con 404 o 501 el portal no muestra nada del cobro automático. Un préstamo que no lo puede tener no viene. toCollect son las cuotas que se cobrarían o se van a cobrar, de la primera a la última. next es el cobro que viene, desde que se avisa (un día antes o más) hasta que termina; ifPaid dice qué pasa con él si la cuota se paga a mano en este momento: STOPPED, no se hace; REFUNDED, se hace igual y se devuelve; NEXT_INSTALLMENT, se hace igual y va a la cuota siguiente. until es hasta cuándo vale esa palabra, y el prestamista la sostiene para lo que se pague hasta entonces. past son los que terminaron, del último al primero. joiningId es el número con que se activó y leftAt cuándo se dejó, si se dejó. ifLeft dice qué pasa con next si se deja en este momento: STOPPED, no se hace; MADE, ya salió y se hace igual.',
   },
@@ -101,7 +104,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, checkId: reference, proof: identityProof }),
+    body: v.object({ externalId: reference, checkId: reference, proof: identityProofSchema }),
     idempotent: true,
     answer: v.object({ operationId: reference }),
     refusals: {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { calendarDate } from './dates.schema'
-import { pesos } from './money.schema'
+import { calendarDateSchema } from './dates.schema'
+import { pesosSchema } from './money.schema'
 
-const request = v.object({ amount: pesos, user: v.string() })
+const request = v.object({ amount: pesosSchema, user: v.string() })
 
 /**
- * Cancelling a loan early. The customer then pays the cancellation with the call `cvuPayment` or
+ * Calls for cancelling a loan early. The customer then pays the cancellation with the call `cvuPayment` or
  * `qrCodePayment`. Source: 1§7.
  */
 export const cancellationContract = defineContract('cancellation', {
@@ -18,7 +18,11 @@ export const cancellationContract = defineContract('cancellation', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan' } },
     assumption: 'Por loanId. Un importe de 0 o una vigencia que ya terminó no se ofrecen.',
-    answer: v.object({ importeMinimo: pesos, f_vigencia_inicio: calendarDate, f_vigencia_fin: calendarDate }),
+    answer: v.object({
+      importeMinimo: pesosSchema,
+      f_vigencia_inicio: calendarDateSchema,
+      f_vigencia_fin: calendarDateSchema,
+    }),
   },
   requestCancellation: {
     method: 'POST',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { newCard } from './card.schema'
+import { newCardFields } from './card.schema'
 import { heldBackRefusal } from './refusals'
 
-/** Renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
+/** Calls for renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
 export const cardUpdateContract = defineContract('card-update', {
   findCardToUpdate: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const cardUpdateContract = defineContract('card-update', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
-    body: v.object(newCard),
+    body: v.object(newCardFields),
     answer: 'none',
     refusals: heldBackRefusal,
     assumption: 'La ruta lleva el data del enlace, el mismo de debitCardStatus.',

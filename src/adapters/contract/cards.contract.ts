@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals, heldBackRefusal } from './refusals'
-import { newCard } from './card.schema'
-import { calendarDate } from './dates.schema'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { countingNumber, productCode } from './value.schema'
+import { newCardFields } from './card.schema'
+import { calendarDateSchema } from './dates.schema'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { countingNumberSchema, productCodeSchema } from './value.schema'
 
 const linkableLoan = v.object({
   loanId: v.string(),
   externalId: v.string(),
-  productId: productCode,
-  subproductId: productCode,
-  commerceName: maybe(v.string()),
-  totalAmount: maybe(pesos),
-  installmentCount: countingNumber,
-  averageInstallmentAmount: pesos,
-  currentInstallment: maybe(v.object({ number: countingNumber })),
+  productId: productCodeSchema,
+  subproductId: productCodeSchema,
+  commerceName: optionalField(v.string()),
+  totalAmount: optionalField(pesosSchema),
+  installmentCount: countingNumberSchema,
+  averageInstallmentAmount: pesosSchema,
+  currentInstallment: optionalField(v.object({ number: countingNumberSchema })),
 })
 
 const linkedLoan = v.object({
   ...linkableLoan.entries,
-  installments: lenientMaybe(countingNumber),
-  installmentAmount: pesos,
+  installments: lenientOptionalField(countingNumberSchema),
+  installmentAmount: pesosSchema,
 })
 
 const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
 
-/** The debit cards with which the customer pays loans. Source: 2§7. */
+/** Calls about the debit cards with which the customer pays loans. Source: 2§7. */
 export const cardsContract = defineContract('cards', {
   listCards: {
     method: 'GET',
@@ -37,14 +37,14 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListOf(
+    answer: lenientListSchema(
       v.object({
         cardId: v.string(),
         token: v.string(),
         brand: v.string(),
         number: v.string(),
         status: v.picklist(['ACTIVE', 'DUE_SOON', 'OVERDUE', 'INCOLLECTIBLE']),
-        expirationDate: calendarDate,
+        expirationDate: calendarDateSchema,
       }),
     ),
     assumption:
@@ -57,7 +57,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.cardId': 'card' } },
-    answer: lenientListOf(linkedLoan),
+    answer: lenientListSchema(linkedLoan),
   },
   listLinkableLoans: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListOf(linkableLoan),
+    answer: lenientListSchema(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
   },
@@ -81,10 +81,10 @@ export const cardsContract = defineContract('cards', {
       loanIDs,
       debitCardRequestDTO: v.object({
         customerName: v.string(),
-        cardNumber: newCard.debitCardNumber,
-        expirationMonth: newCard.month,
-        expirationYear: newCard.year,
-        cvvCode: newCard.ccv,
+        cardNumber: newCardFields.debitCardNumber,
+        expirationMonth: newCardFields.month,
+        expirationYear: newCardFields.year,
+        cvvCode: newCardFields.ccv,
       }),
     }),
     idempotent: true,
@@ -128,7 +128,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.token': 'card-token' } },
-    body: v.object({ ...newCard, applyForAllLoans: v.literal(false) }),
+    body: v.object({ ...newCardFields, applyForAllLoans: v.literal(false) }),
     idempotent: true,
     answer: 'none',
     status: 200,

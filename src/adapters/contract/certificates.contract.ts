@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { instant } from './dates.schema'
-import { maybe } from './maybe.schema'
+import { utcInstantSchema } from './dates.schema'
+import { optionalField } from './optional-field.schema'
 
 /** A public key in the form of RFC 7517. Keys of other kinds may be in the list too, and are ignored. */
 const publicKey = v.object({
   kty: v.string(),
-  kid: maybe(v.string()),
-  crv: maybe(v.string()),
-  alg: maybe(v.string()),
-  use: maybe(v.string()),
-  x: maybe(v.string()),
-  y: maybe(v.string()),
-  exp: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_370_764_800))),
+  kid: optionalField(v.string()),
+  crv: optionalField(v.string()),
+  alg: optionalField(v.string()),
+  use: optionalField(v.string()),
+  x: optionalField(v.string()),
+  y: optionalField(v.string()),
+  exp: optionalField(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_370_764_800))),
 })
 
 /** A compact JWS with ES256, whose signature has 64 bytes. */
 const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
-/** Debt-free certificates that anybody can verify. Source: DOC-04. */
+/** Calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */
 export const certificatesContract = defineContract('certificates', {
   issuerKeys: {
     method: 'GET',
@@ -76,7 +76,7 @@ export const certificatesContract = defineContract('certificates', {
     body: v.object({ number: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
     answer: v.object({
       standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']),
-      at: instant,
+      at: utcInstantSchema,
     }),
     refusals: { CERTIFICATE_NOT_FOUND: 'Nunca se emitió un certificado con ese número.' },
     assumption:

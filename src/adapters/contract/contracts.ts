@@ -29,8 +29,8 @@ import { sessionContract } from './session.contract'
 import { supportContract } from './support.contract'
 import { surveyContract } from './survey.contract'
 
-/** Every call that the portal makes to the lender's server, by capability. */
-export const contracts = {
+/** Every call that the portal makes to the lender's server, grouped into contracts by subject. */
+export const apiContracts = {
   access: accessContract,
   session: sessionContract,
   loans: loansContract,
@@ -63,17 +63,14 @@ export const contracts = {
   notifications: notificationsContract,
 } as const
 
-export type CapabilityName = keyof typeof contracts
+export type ContractName = keyof typeof apiContracts
 
-/**
- * The names of all capabilities. The fake back end answers the calls of each one, and the portal uses each
- * one.
- */
-export const capabilityNames = Object.keys(contracts) as readonly CapabilityName[]
+/** The names of all contracts, such as `payments`. The fake back end answers the calls of each one. */
+export const contractNames = Object.keys(apiContracts) as readonly ContractName[]
 
-type Contracts = typeof contracts
+type Contracts = typeof apiContracts
 
-/** The name of a call: the capability and the call's key in it, such as `payments.payWithSavedCard`. */
+/** The name of a call: its contract and its key in that contract, such as `payments.payWithSavedCard`. */
 export type CallName = {
   [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
 }[keyof Contracts]

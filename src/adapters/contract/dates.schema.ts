@@ -6,10 +6,10 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 /** Calculated, because creating a `Date` for each of thousands of payments takes several times as long. */
 function dayExists(text: string): boolean {
   const year = Number(text.slice(0, 4))
-  const month = Number(text.slice(5, 7))
+  const yearMonthSchema = Number(text.slice(5, 7))
   const day = Number(text.slice(8, 10))
-  const isLeapDay = month === 2 && day === 29 && isLeapYear(year)
-  return isLeapDay || (day >= 1 && day <= (daysInMonth[month - 1] ?? 0))
+  const isLeapDay = yearMonthSchema === 2 && day === 29 && isLeapYear(year)
+  return isLeapDay || (day >= 1 && day <= (daysInMonth[yearMonthSchema - 1] ?? 0))
 }
 
 function isLeapYear(year: number): boolean {
@@ -17,13 +17,13 @@ function isLeapYear(year: number): boolean {
 }
 
 /** A date as `YYYY-MM-DD`. A day that does not exist, such as `2026-02-30`, is refused. */
-export const calendarDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
+export const calendarDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
 
 /** A month of a year as `YYYY-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
 /** A moment in UTC as `YYYY-MM-DDTHH:mm:ssZ`. */
-export const instant = v.pipe(
+export const utcInstantSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/),
   v.check(dayExists),
@@ -33,7 +33,7 @@ export const instant = v.pipe(
  * A date and time as `YYYY-MM-DD HH:mm:ss`, with a space and in local time. Only payments use this format.
  * Source: 1§2.
  */
-export const localDateTime = v.pipe(
+export const localDateTimeSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   v.check(dayExists),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { lenientListOf } from './list.schema'
-import { uploadedFile } from './value.schema'
+import { lenientListSchema } from './list.schema'
+import { uploadedFileSchema } from './value.schema'
 
-/** The documents of a loan, and the receipts that customers upload. Source: 1§7. */
+/** Calls about the documents of a loan and the receipts that customers upload. Source: 1§7. */
 export const documentsContract = defineContract('documents', {
   loanFile: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const documentsContract = defineContract('documents', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: lenientListOf(v.object({ id: v.string(), labelKey: v.string() })),
+    answer: lenientListSchema(v.object({ id: v.string(), labelKey: v.string() })),
     assumption: 'labelKey es transfer o ticket; un tipo con otro labelKey no se ofrece.',
   },
   sendReceipt: {
@@ -45,7 +45,7 @@ export const documentsContract = defineContract('documents', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ file: uploadedFile, paymentVoucherType: v.string() }),
+    body: v.object({ file: uploadedFileSchema, paymentVoucherType: v.string() }),
     multipart: true,
     answer: 'none',
     refusals: {

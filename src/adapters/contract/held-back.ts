@@ -30,6 +30,6 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> 
  * Returns the kind of change that a call makes, if the lender may hold that change back; undefined for every
  * other call.
  */
-export function heldBackChangeOf({ name }: { readonly name: string }): HeldBackChange | undefined {
+export function findHeldBackChange({ name }: { readonly name: string }): HeldBackChange | undefined {
   return new Map<string, HeldBackChange>(Object.entries(heldBackCalls)).get(name)
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { banner, pendingLoan, prepaidBenefit } from './customer.schema'
-import { lenientListOf } from './list.schema'
-import { maybe } from './maybe.schema'
-import { pesos } from './money.schema'
+import { bannerSchema, pendingLoanSchema, prepaidBenefitSchema } from './customer.schema'
+import { lenientListSchema } from './list.schema'
+import { optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
 
-/** Data that only the home screen shows, including its notifications. Source: 1§7. */
+/** Calls for the data that only the home screen shows, including its notifications. Source: 1§7. */
 export const homeContract = defineContract('home', {
   findPrepaidBenefit: {
     method: 'GET',
@@ -14,7 +14,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: prepaidBenefit,
+    answer: prepaidBenefitSchema,
     mayBeAbsent: true,
     assumption: '204 si no hay beneficio.',
   },
@@ -25,7 +25,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListOf(banner),
+    answer: lenientListSchema(bannerSchema),
   },
   findPendingLoan: {
     method: 'GET',
@@ -34,7 +34,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: pendingLoan,
+    answer: pendingLoanSchema,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan del ingreso; 204 si no hay ninguna.',
   },
@@ -46,7 +46,7 @@ export const homeContract = defineContract('home', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     query: v.object({ product: v.literal('19'), subproduct: v.literal('38') }),
-    answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
+    answer: v.object({ hashKey: v.string(), maxAmount: optionalField(pesosSchema) }),
     mayBeAbsent: true,
     assumption: 'Por customerId; responde hashKey y maxAmount; 204 si no corresponde.',
   },
@@ -57,7 +57,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListOf(
+    answer: lenientListSchema(
       v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
     ),
     assumption: 'Lista de avisos con id y steps (order, htmlCode).',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { identityCheckRefusals } from './refusals'
-import { checkPurpose, identityCheckFields } from './identity-check.schema'
-import { maybe } from './maybe.schema'
-import { webAddress } from './web-address.schema'
+import { identityCheckPurposeSchema, identityCheckFields } from './identity-check.schema'
+import { optionalField } from './optional-field.schema'
+import { webAddressSchema } from './web-address.schema'
 
 /**
- * The identity check by selfie, which an external provider makes, with and without a session. Source: 1§7,
- * 2§7, SES-18.
+ * Calls about the identity check by selfie, which an external provider makes, with or without a session.
+ * Source: 1§7, 2§7, SES-18.
  */
 export const identityCheckContract = defineContract('identity-check', {
   start: {
@@ -19,10 +19,10 @@ export const identityCheckContract = defineContract('identity-check', {
     objectAccess: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
     query: v.object({
       redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
-      purpose: checkPurpose,
+      purpose: identityCheckPurposeSchema,
     }),
     answer: v.object({
-      url: webAddress,
+      url: webAddressSchema,
       seckey: v.string(),
       idmaqcService: v.string(),
       profileServices: v.string(),
@@ -43,8 +43,8 @@ export const identityCheckContract = defineContract('identity-check', {
       whose: 'secret',
       by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' },
     },
-    query: v.object({ purpose: checkPurpose }),
-    answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
+    query: v.object({ purpose: identityCheckPurposeSchema }),
+    answer: v.object({ decision: v.string(), imageBase64: optionalField(v.string()) }),
     assumption:
       'La ruta lleva el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada. Una validación de otro trámite es NOT_FOUND. Con HIT en LINE se desembolsa lo que esa persona pidió de la línea, una vez; volver a preguntar responde lo mismo y no desembolsa nada más.',
   },

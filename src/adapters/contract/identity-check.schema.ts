@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** The procedure that an identity check is made for. A check is not valid for any other. Source: ACC-37. */
-export const checkPurpose = v.picklist(['PHONE', 'LINE', 'REFINANCING'])
+/**
+ * Schema of the procedure for which an identity check is made. The check is not valid for any other
+ * procedure. Source: ACC-37.
+ */
+export const identityCheckPurposeSchema = v.picklist(['PHONE', 'LINE', 'REFINANCING'])
 
 /** The two ids by which a request names the identity check that its call requires. Source: ACC-36, ACC-37. */
 export const identityCheckFields = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * The customer's password or a signature of their passkey. Required for changes that a thief with an open
- * session must not be able to make.
+ * Schema of what proves the customer's identity: their password or a signature of their passkey. The server
+ * requires it for changes that a thief with an open session must not be able to make.
  */
-export const identityProof = v.object({
+export const identityProofSchema = v.object({
   currentPass: v.optional(v.string()),
   passkey: v.optional(
     v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { calendarDate } from './dates.schema'
-import { lenientListOf } from './list.schema'
-import { pesos } from './money.schema'
+import { calendarDateSchema } from './dates.schema'
+import { lenientListSchema } from './list.schema'
+import { pesosSchema } from './money.schema'
 
-/** The customer's invoices. Source: 1§7. */
+/** Calls about the customer's invoices. Source: 1§7. */
 export const invoicesContract = defineContract('invoices', {
   listInvoices: {
     method: 'GET',
@@ -13,7 +13,9 @@ export const invoicesContract = defineContract('invoices', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: lenientListOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
+    answer: lenientListSchema(
+      v.object({ paymentNumber: v.string(), date: calendarDateSchema, total: pesosSchema }),
+    ),
     assumption: 'La ruta lleva el customerId.',
     fields: {
       Invoice: {

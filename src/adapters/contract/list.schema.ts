@@ -3,12 +3,12 @@ import * as v from 'valibot'
 let isWhole = true
 
 /**
- * A list in which an invalid item is left out and reported, so that the other items are still shown. If no
- * item is valid, the answer breaks the contract.
+ * Returns the schema of a list from which invalid items are left out and reported, so that the other items
+ * are still shown. If no item is valid, the answer breaks the contract.
  * Not used for amounts due: a total without one of its lines would be wrong, so one invalid line makes the
  * whole answer fail. Source: GEN-10, PAY-23.
  */
-export function lenientListOf<const Entry extends v.GenericSchema>(
+export function lenientListSchema<const Entry extends v.GenericSchema>(
   entry: Entry,
   /** Returns whether an invalid item may be left out of the list. By default every item may. */
   mayBeLeftOut: (entry: unknown) => boolean = () => true,

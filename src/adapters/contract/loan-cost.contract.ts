@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { calendarDate } from './dates.schema'
-import { maybe, atLeastOneOf } from './maybe.schema'
-import { pesos } from './money.schema'
-import { yearlyPercent } from './value.schema'
+import { calendarDateSchema } from './dates.schema'
+import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { yearlyPercentSchema } from './value.schema'
 
-/** The cost of a loan and its agreement. Source: 2§7, REV-09. */
+/** Calls about the cost of a loan and its agreement. Source: 2§7, REV-09. */
 export const loanCostContract = defineContract('loan-cost', {
   costDetail: {
     method: 'GET',
@@ -14,17 +14,17 @@ export const loanCostContract = defineContract('loan-cost', {
     source: '2§7, REV-09',
     access: 'optional',
     objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
-    answer: atLeastOneOf({
-      cft: maybe(yearlyPercent),
-      tna: maybe(yearlyPercent),
-      tea: maybe(yearlyPercent),
-      interests: maybe(pesos),
-      outgoings: maybe(pesos),
-      taxes: maybe(pesos),
-      amountToReturn: maybe(pesos),
-      firstDueDate: maybe(calendarDate),
-      amountFinanced: maybe(pesos),
-      amortisationSystem: maybe(v.string()),
+    answer: objectWithAnyField({
+      cft: optionalField(yearlyPercentSchema),
+      tna: optionalField(yearlyPercentSchema),
+      tea: optionalField(yearlyPercentSchema),
+      interests: optionalField(pesosSchema),
+      outgoings: optionalField(pesosSchema),
+      taxes: optionalField(pesosSchema),
+      amountToReturn: optionalField(pesosSchema),
+      firstDueDate: optionalField(calendarDateSchema),
+      amountFinanced: optionalField(pesosSchema),
+      amortisationSystem: optionalField(v.string()),
     }),
     assumption:
       'La ruta, y además de lo acordado firstDueDate, amountFinanced y amortisationSystem (FRENCH es el francés); cft, tna y tea son porcentajes anuales. Lo que falta se dice que falta; si no hay ninguno, 404. También sin sesión, desde el enlace de refinanciación.',

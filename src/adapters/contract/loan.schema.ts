@@ -1,54 +1,56 @@
 import * as v from 'valibot'
-import { calendarDate } from './dates.schema'
-import type { SchemaTexts } from './field-text'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { countingNumber, productCode } from './value.schema'
+import { calendarDateSchema } from './dates.schema'
+import type { SchemaDescriptions } from './field-description'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { countingNumberSchema, productCodeSchema } from './value.schema'
 
-export const installment = v.object({
-  number: countingNumber,
+export const installmentSchema = v.object({
+  number: countingNumberSchema,
   status: v.picklist(['PAID', 'PARTIAL', 'PENDING', 'OVERDUE', 'DEFER']),
-  dueDate: calendarDate,
-  totalAmount: pesos,
-  waiverAmount: maybe(pesos),
-  partialPaidAmount: maybe(pesos),
+  dueDate: calendarDateSchema,
+  totalAmount: pesosSchema,
+  waiverAmount: optionalField(pesosSchema),
+  partialPaidAmount: optionalField(pesosSchema),
 })
 
 /** A loan. `paymentEnabled` decides whether it has a pay button. Source: 1§3. */
-export const loan = v.object({
+export const loanSchema = v.object({
   loanId: v.string(),
   externalId: v.string(),
-  number: maybe(v.string()),
-  subproductId: productCode,
-  productId: productCode,
-  commerceName: maybe(v.string()),
-  disbursedAmount: pesos,
-  amount: maybe(pesos),
-  installmentCount: countingNumber,
-  installmentValue: maybe(pesos),
-  averageInstallmentAmount: pesos,
-  startDate: calendarDate,
-  disbursementDate: calendarDate,
-  company: maybe(v.object({ name: v.string(), taxId: v.string() })),
-  phone: maybe(v.string()),
-  formId: maybe(v.string()),
-  currentInstallment: maybe(v.object({ number: countingNumber, totalAmount: pesos, dueDate: calendarDate })),
+  number: optionalField(v.string()),
+  subproductId: productCodeSchema,
+  productId: productCodeSchema,
+  commerceName: optionalField(v.string()),
+  disbursedAmount: pesosSchema,
+  amount: optionalField(pesosSchema),
+  installmentCount: countingNumberSchema,
+  installmentValue: optionalField(pesosSchema),
+  averageInstallmentAmount: pesosSchema,
+  startDate: calendarDateSchema,
+  disbursementDate: calendarDateSchema,
+  company: optionalField(v.object({ name: v.string(), taxId: v.string() })),
+  phone: optionalField(v.string()),
+  formId: optionalField(v.string()),
+  currentInstallment: optionalField(
+    v.object({ number: countingNumberSchema, totalAmount: pesosSchema, dueDate: calendarDateSchema }),
+  ),
   paymentMethod: v.picklist(['VOLUNTARY', 'DIRECT_DEBIT', 'DIRECT_DEBIT_CARD']),
-  paymentEnabled: maybe(v.boolean()),
-  couponBookEnabled: maybe(v.boolean()),
-  creditUsed: maybe(v.boolean()),
-  installments: maybe(lenientListOf(installment)),
+  paymentEnabled: optionalField(v.boolean()),
+  couponBookEnabled: optionalField(v.boolean()),
+  creditUsed: optionalField(v.boolean()),
+  installments: optionalField(lenientListSchema(installmentSchema)),
   // Only shown: without it, or if it is malformed, home says nothing of it. Source: COL-02.
-  nextCollection: lenientMaybe(v.object({ date: calendarDate, amount: pesos })),
-  files: maybe(lenientListOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
+  nextCollection: lenientOptionalField(v.object({ date: calendarDateSchema, amount: pesosSchema })),
+  files: optionalField(lenientListSchema(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
 })
 
 /**
- * What each field of a loan means, for developers of the server. No build contains these texts. Texts that
- * include an example from the demo are in `scripts/contract/field-texts`.
+ * Descriptions of the fields of a loan, for developers of the lender's server. No build of the portal
+ * contains them. Descriptions with an example from the demo are in `scripts/contract/field-texts`.
  */
-export const loanSchemaTexts: SchemaTexts = {
+export const loanSchemaDescriptions: SchemaDescriptions = {
   Loan: {
     number: 'Otro número del préstamo. El portal no lo usa.',
     disbursedAmount: 'Lo que se prestó, en pesos; está en el título del préstamo.',

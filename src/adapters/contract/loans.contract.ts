@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { calendarDate } from './dates.schema'
-import { lenientListOf } from './list.schema'
-import { loan } from './loan.schema'
-import { maybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { payment } from './payment.schema'
-import { countingNumber } from './value.schema'
+import { calendarDateSchema } from './dates.schema'
+import { lenientListSchema } from './list.schema'
+import { loanSchema } from './loan.schema'
+import { optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { paymentSchema } from './payment.schema'
+import { countingNumberSchema } from './value.schema'
 
-/** The customer's loans, their debt and recent payments. Source: 1§7. */
+/** Calls about the customer's loans, debt and recent payments. Source: 1§7. */
 export const loansContract = defineContract('loans', {
   listLoans: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const loansContract = defineContract('loans', {
       ),
       excludeProducts: v.optional(v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/))),
     }),
-    answer: lenientListOf(loan),
+    answer: lenientListSchema(loanSchema),
     assumption:
       'Además de lo acordado: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue, nextCollection (el cobro automático avisado que viene) y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
   },
@@ -35,7 +35,7 @@ export const loansContract = defineContract('loans', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: lenientListOf(v.object({ loanId: v.string() })),
+    answer: lenientListSchema(v.object({ loanId: v.string() })),
   },
   listRecentPayments: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const loansContract = defineContract('loans', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: lenientListOf(payment),
+    answer: lenientListSchema(paymentSchema),
     assumption: 'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },
   quote: {
@@ -55,15 +55,17 @@ export const loansContract = defineContract('loans', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
     query: v.object({
-      date: calendarDate,
+      date: calendarDateSchema,
       amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))),
     }),
     answer: v.object({
-      date: calendarDate,
-      amount: pesos,
-      installments: v.array(v.object({ installmentNumber: countingNumber, paid: pesos, remaining: pesos })),
-      interestSaved: maybe(pesos),
-      validUntil: calendarDate,
+      date: calendarDateSchema,
+      amount: pesosSchema,
+      installments: v.array(
+        v.object({ installmentNumber: countingNumberSchema, paid: pesosSchema, remaining: pesosSchema }),
+      ),
+      interestSaved: optionalField(pesosSchema),
+      validUntil: calendarDateSchema,
     }),
     assumption:
       'Con 404 o 501 el portal no lo ofrece. amount es lo que se paga ese día; sin amount en la consulta, todo lo que se debe. Cada cuota dice cuánto se le paga y cuánto le queda, con su interés. interestSaved es el interés por atraso que no corre por pagar ese día y no siete días después. validUntil es hasta qué día vale.',

@@ -10,7 +10,7 @@ const floatNoisePesos = 0.000_01
  * Pesos with up to two decimals. Floating-point error is rounded off; real fractions of a cent are refused.
  * Source: GEN-10.
  */
-export const pesos = v.pipe(
+export const pesosSchema = v.pipe(
   v.number(),
   v.minValue(-mostPesos),
   v.maxValue(mostPesos),
@@ -22,7 +22,7 @@ export const pesos = v.pipe(
  * An amount to charge, in pesos: over 0, with up to two decimals and nine digits before them, which is more
  * than any debt. Source: PAY-13, PAY-23.
  */
-export const chargedPesos = v.pipe(
+export const chargedPesosSchema = v.pipe(
   v.number(),
   v.minValue(0.01),
   v.maxValue(999_999_999.99),

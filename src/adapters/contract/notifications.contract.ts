@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 
-/** Subscribing a device to push notifications, and unsubscribing it. Source: 1§7. */
+/** Calls for subscribing a device to push notifications and unsubscribing it. Source: 1§7. */
 export const notificationsContract = defineContract('notifications', {
   subscribeDevice: {
     method: 'POST',

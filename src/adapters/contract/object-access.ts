@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** The kinds of parameter that identify an object of a customer. */
-export type ObjectKind =
+/** The kinds of object of a customer that a parameter of a call can identify. */
+export type CustomerObjectKind =
   | 'tax-id'
   | 'customer-id'
   | 'dni'
@@ -18,10 +18,10 @@ export type ObjectKind =
   | 'order-key'
 
 /**
- * The kinds of parameter that authorise a call without a session. A secret cannot be guessed, and it expires
- * or can be used once.
+ * The kinds of secret that authorise a call without a session. A secret cannot be guessed, and it expires or
+ * can be used once.
  */
-export type SecretKind =
+export type SecretParameterKind =
   | 'password'
   | 'sms-code'
   | 'passkey-signature'
@@ -44,7 +44,7 @@ export type SecretKind =
  * What a parameter identifies. `value`: no object of a customer, but a kind of file, a province or an
  * amount.
  */
-export type ParameterRole = ObjectKind | SecretKind | 'value'
+export type ParameterRole = CustomerObjectKind | SecretParameterKind | 'value'
 
 /**
  * To whom the objects that a call reads or changes belong.
@@ -59,7 +59,7 @@ export type ParameterRole = ObjectKind | SecretKind | 'value'
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
 /** To whom the objects of a call belong, and what each of its parameters identifies. */
-export interface ObjectAccess {
+export interface ObjectAccessRule {
   readonly whose: ObjectOwnership
   /**
    * What each parameter of the call identifies, by its position, such as `path.taxId` or
@@ -68,13 +68,13 @@ export interface ObjectAccess {
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
 
-/** The parts of a call that define its parameters. */
-interface Asked {
+/** The types of a call that determine its parameters. */
+interface CallParameterTypes {
   readonly access: 'open' | 'optional' | 'session'
   readonly path: string
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  readonly objectAccess: ObjectAccess
+  readonly objectAccess: ObjectAccessRule
 }
 
 export type PathParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -91,13 +91,15 @@ type Named<Value> = {
         : `${Key}.${keyof NonNullable<Value[Key]> & string}`)
 }[keyof Value & string]
 
-type InPath<Row extends Asked> = `path.${PathParameterNames<Row['path']>}`
-type Elsewhere<Row extends Asked> = `query.${Fields<Row['query']>}` | `body.${Fields<Row['body']>}`
+type InPath<Row extends CallParameterTypes> = `path.${PathParameterNames<Row['path']>}`
+type Elsewhere<Row extends CallParameterTypes> =
+  | `query.${Fields<Row['query']>}`
+  | `body.${Fields<Row['body']>}`
 
 /**
  * Requires a role for every path parameter; allows one for query and body parameters; refuses unknown names.
  */
-type Roles<Row extends Asked> = { readonly [Name in InPath<Row>]: ParameterRole } & {
+type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: ParameterRole } & {
   readonly [Name in Elsewhere<Row>]?: ParameterRole
 } & {
   readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends InPath<Row> | Elsewhere<Row>
@@ -116,13 +118,13 @@ interface WhoseByAccess {
  * The type of `objectAccess` for a call. A missing path parameter, or one that the call does not have, does not
  * compile.
  */
-export type ObjectAccessOf<Row extends Asked> = {
+export type ObjectAccessRuleFor<Row extends CallParameterTypes> = {
   readonly whose: WhoseByAccess[Row['access']]
 } & ([PathParameterNames<Row['path']>] extends [never]
   ? { readonly by?: Roles<Row> }
   : { readonly by: Roles<Row> })
 
-const secretKinds: Readonly<Record<SecretKind, true>> = {
+const secretKinds: Readonly<Record<SecretParameterKind, true>> = {
   password: true,
   'sms-code': true,
   'passkey-signature': true,
@@ -137,6 +139,6 @@ const secretKinds: Readonly<Record<SecretKind, true>> = {
   'device-token': true,
 }
 
-export function isSecretKind(role: ParameterRole): role is SecretKind {
+export function isSecretParameterKind(role: ParameterRole): role is SecretParameterKind {
   return Object.hasOwn(secretKinds, role)
 }

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { instant } from './dates.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { countingNumber } from './value.schema'
+import { utcInstantSchema } from './dates.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { countingNumberSchema } from './value.schema'
 
 /** The customer's application for a new loan and the lender's response to it. Source: 1§3. */
-export const loanRequest = v.object({
+export const loanRequestSchema = v.object({
   hashKey: v.pipe(v.string(), v.nonEmpty()),
-  date: instant,
-  requestedAmount: maybe(pesos),
-  installmentAmountSelected: maybe(pesos),
-  installmentsNumberSelected: lenientMaybe(countingNumber),
-  response: maybe(v.object({ rejected: maybe(v.boolean()) })),
-  code: maybe(v.string()),
+  date: utcInstantSchema,
+  requestedAmount: optionalField(pesosSchema),
+  installmentAmountSelected: optionalField(pesosSchema),
+  installmentsNumberSelected: lenientOptionalField(countingNumberSchema),
+  response: optionalField(v.object({ rejected: optionalField(v.boolean()) })),
+  code: optionalField(v.string()),
 })
 
-export const offer = v.object({
+export const loanOfferSchema = v.object({
   hashKey: v.pipe(v.string(), v.nonEmpty()),
-  date: instant,
-  maxAmount: maybe(pesos),
-  response: maybe(v.object({ rejected: maybe(v.boolean()) })),
-  code: maybe(v.string()),
+  date: utcInstantSchema,
+  maxAmount: optionalField(pesosSchema),
+  response: optionalField(v.object({ rejected: optionalField(v.boolean()) })),
+  code: optionalField(v.string()),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { heldBackRefusal } from './refusals'
-import { loanRequest, offer } from './offer.schema'
+import { loanRequestSchema, loanOfferSchema } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
 const offerQuery = v.object({ product: productCode, subproduct: productCode })
@@ -14,7 +14,7 @@ const offerRefusals = {
   ...maintenance,
 } as const
 
-/** New loans and their offers. Source: 1§7. */
+/** Calls about offers of new loans and applications for them. Source: 1§7. */
 export const offersContract = defineContract('offers', {
   findLastRequest: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const offersContract = defineContract('offers', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ product: productCode, subProduct: productCode }),
-    answer: loanRequest,
+    answer: loanRequestSchema,
     mayBeAbsent: true,
     refusals: maintenance,
     assumption: '204 si no hay ninguna.',
@@ -49,7 +49,7 @@ export const offersContract = defineContract('offers', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.hashKey': 'offer' } },
-    answer: offer,
+    answer: loanOfferSchema,
     mayBeAbsent: true,
     refusals: offerRefusals,
     assumption:
@@ -62,7 +62,7 @@ export const offersContract = defineContract('offers', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'loan-request' } },
-    answer: loanRequest,
+    answer: loanRequestSchema,
     assumption:
       'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
   },
@@ -73,7 +73,7 @@ export const offersContract = defineContract('offers', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'loan-request' } },
-    answer: loanRequest,
+    answer: loanRequestSchema,
     assumption:
       'hashKey, date, requestedAmount, installmentAmountSelected, installmentsNumberSelected y code.',
   },

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { loanNumber, refusalCode } from './value.schema'
-import { lenientMaybe } from './maybe.schema'
+import { loanNumberSchema, refusalCodeSchema } from './value.schema'
+import { lenientOptionalField } from './optional-field.schema'
 
 /**
  * The status of an operation, such as a payment. An operation whose status cannot be read counts as not
  * decided. Source: PAY-16, REV-10.
  */
-export const orderStatus = v.object({
-  status: lenientMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
-  transactionId: lenientMaybe(v.string()),
-  operationId: lenientMaybe(v.string()),
-  loanId: lenientMaybe(loanNumber),
-  errorCode: lenientMaybe(refusalCode),
+export const operationStatusSchema = v.object({
+  status: lenientOptionalField(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
+  transactionId: lenientOptionalField(v.string()),
+  operationId: lenientOptionalField(v.string()),
+  loanId: lenientOptionalField(loanNumberSchema),
+  errorCode: lenientOptionalField(refusalCodeSchema),
 })

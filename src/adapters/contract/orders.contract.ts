@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { instant } from './dates.schema'
-import { lenientMaybe } from './maybe.schema'
-import { pesos } from './money.schema'
-import { orderStatus } from './order-status.schema'
+import { utcInstantSchema } from './dates.schema'
+import { lenientOptionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
+import { operationStatusSchema } from './order-status.schema'
 
 /**
  * An operation of the list. One with an unknown status may have been done; unknown kinds are ignored.
  * Source: PAY-20.
  */
 const recentOperation = v.object({
-  idempotencyKey: lenientMaybe(v.string()),
+  idempotencyKey: lenientOptionalField(v.string()),
   kind: v.string(),
-  target: lenientMaybe(v.string()),
-  amount: pesos,
-  status: lenientMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS'])),
-  reference: lenientMaybe(v.string()),
-  createdAt: instant,
+  target: lenientOptionalField(v.string()),
+  amount: pesosSchema,
+  status: lenientOptionalField(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS'])),
+  reference: lenientOptionalField(v.string()),
+  createdAt: utcInstantSchema,
 })
 
 /**
- * The customer's recent operations, and the status of an operation made without a session. Source: PAY-16,
- * PAY-20, REF-11.
+ * Calls about the customer's recent operations, such as payments, and the status of one that was made
+ * without a session. Source: PAY-16, PAY-20, REF-11.
  */
 export const ordersContract = defineContract('orders', {
   recentOperations: {
@@ -31,7 +31,7 @@ export const ordersContract = defineContract('orders', {
     source: 'PAY-20',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    query: v.object({ since: instant }),
+    query: v.object({ since: utcInstantSchema }),
     answer: v.array(recentOperation),
     assumption:
       'Propuesta: con 404 o 501, o si falla dos veces seguidas, el portal se arregla con los pagos, los movimientos y los préstamos. since es de hace cuatro días. idempotencyKey es la clave con que se pidió, o nada si no la hubo (la página de un proveedor). target es, en PAYMENT, el externalId; en SHOP_PAYMENT, el texto del QR; en LINE_LOAN, nada, o PAYMENT_QR si paga una compra. reference es el número de lo que se hizo. kind es PAYMENT, LINE_LOAN, SHOP_PAYMENT, REFINANCING o DOWN_PAYMENT. Lo que todavía no se decidió viene como IN_PROCESS.',
@@ -47,7 +47,7 @@ export const ordersContract = defineContract('orders', {
       by: { 'path.customerTaxId': 'tax-id', 'query.idempotencyKey': 'own-order-key' },
     },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: orderStatus,
+    answer: operationStatusSchema,
     assumption:
       'Lo mismo que GET /payments/status para quien llega por el enlace de refinanciación: se responde por la Idempotency-Key y el CUIT, y NOT_FOUND si la clave no es de ese CUIT.',
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { loggedCustomer } from './customer.schema'
-import { queryFlag } from './value.schema'
+import { loggedCustomerSchema } from './customer.schema'
+import { queryFlagSchema } from './value.schema'
 import { heldBackRefusal } from './refusals'
 
-/** Signing in with the device's fingerprint or face. Source: 1§7, ACC-28. */
+/** Calls for passkeys, with which the customer signs in by fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = defineContract('passkeys', {
   findRegistration: {
     method: 'GET',
@@ -74,14 +74,14 @@ export const passkeysContract = defineContract('passkeys', {
       whose: 'secret',
       by: { 'path.taxId': 'tax-id', 'body.signatureEncoded': 'passkey-signature' },
     },
-    query: v.object({ isAuthFromApp: queryFlag }),
+    query: v.object({ isAuthFromApp: queryFlagSchema }),
     body: v.object({
       id: v.optional(v.string()),
       clientDataJSONEncoded: v.string(),
       authenticatorDataEncoded: v.string(),
       signatureEncoded: v.string(),
     }),
-    answer: loggedCustomer,
+    answer: loggedCustomerSchema,
     assumption:
       'Además de lo acordado viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
   },

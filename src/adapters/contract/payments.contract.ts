@@ -1,45 +1,49 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals } from './refusals'
-import { newCard } from './card.schema'
-import { calendarDate, month } from './dates.schema'
-import { installmentComponent } from './installment-component.schema'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { chargedPesos, pesos } from './money.schema'
-import { orderStatus } from './order-status.schema'
-import { cardPaymentResult, payment } from './payment.schema'
-import { webAddress } from './web-address.schema'
-import { countingNumber, productCode } from './value.schema'
+import { newCardFields } from './card.schema'
+import { calendarDateSchema, month } from './dates.schema'
+import { installmentComponentSchema } from './installment-component.schema'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { chargedPesosSchema, pesosSchema } from './money.schema'
+import { operationStatusSchema } from './order-status.schema'
+import { cardPaymentResultSchema, paymentSchema } from './payment.schema'
+import { webAddressSchema } from './web-address.schema'
+import { countingNumberSchema, productCodeSchema } from './value.schema'
 
 const loanInfo = v.object({
   externalId: v.string(),
-  productId: productCode,
-  subproductId: productCode,
-  commerceName: maybe(v.string()),
-  totalAmount: pesos,
-  installments: countingNumber,
-  installmentAmount: pesos,
+  productId: productCodeSchema,
+  subproductId: productCodeSchema,
+  commerceName: optionalField(v.string()),
+  totalAmount: pesosSchema,
+  installments: countingNumberSchema,
+  installmentAmount: pesosSchema,
 })
 
-const monthDue = v.object({ month, totalInstallmentAmount: pesos, totalInstallmentPunitive: pesos })
+const monthDue = v.object({
+  month,
+  totalInstallmentAmount: pesosSchema,
+  totalInstallmentPunitive: pesosSchema,
+})
 
 const installmentDue = v.object({
-  installmentNumber: countingNumber,
-  installmentAmount: pesos,
-  installmentPunitive: pesos,
-  vto: maybe(calendarDate),
+  installmentNumber: countingNumberSchema,
+  installmentAmount: pesosSchema,
+  installmentPunitive: pesosSchema,
+  vto: optionalField(calendarDateSchema),
   // An explanation that cannot be read is left out; the amount does not depend on it.
-  components: lenientMaybe(v.array(installmentComponent)),
+  components: lenientOptionalField(v.array(installmentComponentSchema)),
 })
 
 /** The installment before the first one due, to say what changed since. Source: LOA-16. */
 const previousInstallment = v.object({
-  installmentNumber: countingNumber,
-  components: v.array(installmentComponent),
+  installmentNumber: countingNumberSchema,
+  components: v.array(installmentComponentSchema),
 })
 
-/** Paying installments, and the payments that the lender has registered. Source: 1§7, 2§7. */
+/** Calls for paying installments and listing the payments that the lender has registered. Source: 1§7, 2§7. */
 export const paymentsContract = defineContract('payments', {
   listPayableLoans: {
     method: 'GET',
@@ -48,7 +52,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListOf(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
+    answer: lenientListSchema(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
     assumption: 'Lista de loanInfo con su status.',
   },
   amountDue: {
@@ -62,8 +66,8 @@ export const paymentsContract = defineContract('payments', {
     answer: v.object({
       loanInfo,
       installments: v.array(installmentDue),
-      groups: maybe(v.array(monthDue)),
-      previousInstallment: lenientMaybe(previousInstallment),
+      groups: optionalField(v.array(monthDue)),
+      previousInstallment: lenientOptionalField(previousInstallment),
     }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
@@ -85,7 +89,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan' } },
-    answer: lenientListOf(v.object({ id: v.string(), description: v.string() })),
+    answer: lenientListSchema(v.object({ id: v.string(), description: v.string() })),
     assumption:
       'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; la ruta lleva el externalId.',
   },
@@ -138,7 +142,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerTaxId': 'tax-id' } },
-    answer: lenientListOf(
+    answer: lenientListSchema(
       v.object({
         debitCardId: v.string(),
         debitCardNumber: v.pipe(v.string(), v.regex(/\d{4}$/)),
@@ -156,9 +160,9 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.debitCardId': 'card' } },
-    body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesos }),
+    body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesosSchema }),
     idempotent: true,
-    answer: cardPaymentResult,
+    answer: cardPaymentResultSchema,
     refusals: cardRefusals,
     assumption: 'Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },
@@ -169,9 +173,14 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.idCredit': 'loan' } },
-    body: v.object({ amount: chargedPesos, idCredit: v.string(), fullname: v.string(), ...newCard }),
+    body: v.object({
+      amount: chargedPesosSchema,
+      idCredit: v.string(),
+      fullname: v.string(),
+      ...newCardFields,
+    }),
     idempotent: true,
-    answer: cardPaymentResult,
+    answer: cardPaymentResultSchema,
     refusals: cardRefusals,
     assumption:
       'El pago con tarjeta nueva usa esta ruta; idCredit es el externalId. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
@@ -183,8 +192,8 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
-    body: v.object({ amount: chargedPesos }),
-    answer: v.object({ urlToRedirect: maybe(webAddress) }),
+    body: v.object({ amount: chargedPesosSchema }),
+    answer: v.object({ urlToRedirect: optionalField(webAddressSchema) }),
     assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
   },
   creditCardLink: {
@@ -194,7 +203,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
-    answer: v.object({ url: maybe(webAddress) }),
+    answer: v.object({ url: optionalField(webAddressSchema) }),
   },
   paymentStatus: {
     method: 'GET',
@@ -205,7 +214,7 @@ export const paymentsContract = defineContract('payments', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'query.idempotencyKey': 'order-key' } },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: orderStatus,
+    answer: operationStatusSchema,
     assumption:
       'Se pregunta por la Idempotency-Key del pago, del pedido o del cambio de tarjeta, y responde transactionId, operationId o loanId; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
   },
@@ -216,7 +225,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
-    answer: v.object({ finalAmount: pesos }),
+    answer: v.object({ finalAmount: pesosSchema }),
     assumption: 'La ruta, por externalId.',
   },
   listPayments: {
@@ -226,7 +235,7 @@ export const paymentsContract = defineContract('payments', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: lenientListOf(payment),
+    answer: lenientListSchema(paymentSchema),
     assumption:
       'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   },

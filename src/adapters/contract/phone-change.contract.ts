@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { heldBackRefusal, identityCheckRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
-import { smsCode } from './value.schema'
+import { smsCodeSchema } from './value.schema'
 
-/** Changing the customer's registered phone. Source: 1§7, ACC-22, ACC-36. */
+/** Calls for changing the customer's registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = defineContract('phone-change', {
   updateCellphone: {
     method: 'PUT',
@@ -23,7 +23,7 @@ export const phoneChangeContract = defineContract('phone-change', {
     },
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
-      smsCode,
+      smsCode: smsCodeSchema,
       ...identityCheckFields,
     }),
     answer: 'none',

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { email, uploadedFile } from './value.schema'
+import { emailSchema, uploadedFileSchema } from './value.schema'
 import { heldBackRefusal } from './refusals'
-import { lenientListOf } from './list.schema'
-import { maybe, atLeastOneOf } from './maybe.schema'
+import { lenientListSchema } from './list.schema'
+import { optionalField, objectWithAnyField } from './optional-field.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
-const places = lenientListOf(v.object(place))
+const places = lenientListSchema(v.object(place))
 /**
  * Note for the integrator: the lender notifies the previous e-mail address and phone of a change.
  * Source: PRO-07.
  */
 const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
-/** The customer's personal data. Source: 1§7. */
+/** Calls about the customer's personal data. Source: 1§7. */
 export const profileContract = defineContract('profile', {
   findEditableData: {
     method: 'GET',
@@ -23,20 +23,24 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: atLeastOneOf({
-      contactInfo: maybe(
-        v.object({ phone: maybe(v.string()), alternativePhone: maybe(v.string()), email: maybe(v.string()) }),
-      ),
-      locationInfo: maybe(
+    answer: objectWithAnyField({
+      contactInfo: optionalField(
         v.object({
-          state: maybe(v.string()),
-          district: maybe(v.string()),
-          city: maybe(v.string()),
-          street: maybe(v.string()),
-          number: maybe(v.string()),
-          floor: maybe(v.string()),
-          apartment: maybe(v.string()),
-          zipCode: maybe(v.string()),
+          phone: optionalField(v.string()),
+          alternativePhone: optionalField(v.string()),
+          email: optionalField(v.string()),
+        }),
+      ),
+      locationInfo: optionalField(
+        v.object({
+          state: optionalField(v.string()),
+          district: optionalField(v.string()),
+          city: optionalField(v.string()),
+          street: optionalField(v.string()),
+          number: optionalField(v.string()),
+          floor: optionalField(v.string()),
+          apartment: optionalField(v.string()),
+          zipCode: optionalField(v.string()),
         }),
       ),
     }),
@@ -53,7 +57,7 @@ export const profileContract = defineContract('profile', {
     body: v.object({
       phone: digits,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
-      email,
+      email: emailSchema,
     }),
     answer: 'none',
     refusals: {
@@ -108,7 +112,7 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
-    answer: lenientListOf(v.object({ ...place, districtId: maybe(v.string()) })),
+    answer: lenientListSchema(v.object({ ...place, districtId: optionalField(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
   findAvatar: {
@@ -129,7 +133,7 @@ export const profileContract = defineContract('profile', {
     source: '1§3',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    body: v.object({ file: uploadedFile }),
+    body: v.object({ file: uploadedFileSchema }),
     multipart: true,
     answer: 'none',
     status: 200,

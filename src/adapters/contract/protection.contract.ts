@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { instant } from './dates.schema'
-import { lenientListOf } from './list.schema'
-import { maybe } from './maybe.schema'
-import { identityProof, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
+import { utcInstantSchema } from './dates.schema'
+import { lenientListSchema } from './list.schema'
+import { optionalField } from './optional-field.schema'
+import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
 
 /**
  * Calls that protect the account when another person has the customer's device or password. Source: ACC-38
@@ -21,7 +21,7 @@ export const protectionContract = defineContract('protection', {
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
       password: v.pipe(v.string(), v.nonEmpty()),
     }),
-    answer: v.object({ reportedAt: instant, passkeysPaused: maybe(v.boolean()) }),
+    answer: v.object({ reportedAt: utcInstantSchema, passkeysPaused: optionalField(v.boolean()) }),
     refusals: {
       LOST_PHONE_NOT_PROVED:
         'El DNI y la contraseña no alcanzan: no son de nadie, no coinciden o el usuario está bloqueado.',
@@ -37,20 +37,20 @@ export const protectionContract = defineContract('protection', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
-      sessions: lenientListOf(
+      sessions: lenientListSchema(
         v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
-          device: maybe(v.string()),
-          place: maybe(v.string()),
-          lastUsedAt: instant,
+          device: optionalField(v.string()),
+          place: optionalField(v.string()),
+          lastUsedAt: utcInstantSchema,
           isCurrent: v.boolean(),
         }),
       ),
-      passkeys: lenientListOf(
+      passkeys: lenientListSchema(
         v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
-          name: maybe(v.string()),
-          createdAt: maybe(instant),
+          name: optionalField(v.string()),
+          createdAt: optionalField(utcInstantSchema),
         }),
       ),
       userId: v.string(),
@@ -65,7 +65,7 @@ export const protectionContract = defineContract('protection', {
     source: 'ACC-39',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ sessionId: v.optional(v.string()), proof: identityProof }),
+    body: v.object({ sessionId: v.optional(v.string()), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusal,
     assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofAssumption}`,
@@ -77,7 +77,7 @@ export const protectionContract = defineContract('protection', {
     source: 'ACC-39',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProof }),
+    body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusal,
     assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofAssumption}`,

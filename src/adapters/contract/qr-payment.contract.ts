@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { instant } from './dates.schema'
+import { utcInstantSchema } from './dates.schema'
 import { heldBackRefusal } from './refusals'
-import { maybe } from './maybe.schema'
-import { chargedPesos, pesos } from './money.schema'
-import { countingNumber } from './value.schema'
+import { optionalField } from './optional-field.schema'
+import { chargedPesosSchema, pesosSchema } from './money.schema'
+import { countingNumberSchema } from './value.schema'
 
 /** Why a shop was not paid. Source: QRP-07, 2§8. */
 const shopPaymentRefusals = {
@@ -19,20 +19,20 @@ export const openAmountType = 'open_amount'
 const agreementRequest = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
-  requestedAmount: chargedPesos,
-  selectedInstallment: countingNumber,
+  requestedAmount: chargedPesosSchema,
+  selectedInstallment: countingNumberSchema,
 })
 
 /** The seller. Fields that the shop's code does not have are missing. */
 const seller = {
   sellerName: v.string(),
-  sellerCbuCvu: maybe(v.string()),
-  sellerCuit: maybe(v.string()),
-  sellerMCC: maybe(v.string()),
-  transaccionId: maybe(v.string()),
+  sellerCbuCvu: optionalField(v.string()),
+  sellerCuit: optionalField(v.string()),
+  sellerMCC: optionalField(v.string()),
+  transaccionId: optionalField(v.string()),
 }
 
-/** Paying a shop by QR code with the customer's revolving line. Source: 2§7. */
+/** Calls for paying a shop by QR code with the customer's revolving line. Source: 2§7. */
 export const qrPaymentContract = defineContract('qr-payment', {
   readQr: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     query: v.object({ qrText: v.string() }),
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
-      v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
+      v.object({ amountType: v.string(), amount: optionalField(pesosSchema), ...seller }),
       v.check(({ amountType, amount = 0 }) => amountType === openAmountType || amount > 0),
     ),
     refusals: {
@@ -65,7 +65,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
       by: { 'path.loanId': 'loan', 'body.paymentQRAgreementRequest.customerTaxId': 'tax-id' },
     },
     body: v.object({
-      amount: chargedPesos,
+      amount: chargedPesosSchema,
       ...seller,
       textQR: v.string(),
       paymentQRAgreementRequest: agreementRequest,
@@ -84,7 +84,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'query.operationId': 'shop-payment' } },
     query: v.object({ operationId: v.string() }),
-    answer: v.object({ reference: v.string(), amount: pesos, createdDate: instant }),
+    answer: v.object({ reference: v.string(), amount: pesosSchema, createdDate: utcInstantSchema }),
   },
   agreement: {
     method: 'POST',

@@ -2,11 +2,15 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals, heldBackRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
-import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
-import { lenientListOf } from './list.schema'
-import { countingNumber, loanNumber } from './value.schema'
-import { maybe } from './maybe.schema'
-import { chargedPesos, pesos } from './money.schema'
+import {
+  chosenPlanFields,
+  installmentOptionSchema,
+  installmentOptionAssumption,
+} from './installment-plan.schema'
+import { lenientListSchema } from './list.schema'
+import { countingNumberSchema, loanNumberSchema } from './value.schema'
+import { optionalField } from './optional-field.schema'
+import { chargedPesosSchema, pesosSchema } from './money.schema'
 
 /** The proposal has expired, so nothing was done. */
 const over = {
@@ -16,7 +20,7 @@ const over = {
 /** The hash of the link with its secret, which authorises the call. Source: REF-01, SES-22. */
 const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Refinancing a debt with a link, without a session. Source: 2§7. */
+/** Calls for refinancing a debt with a link, without a session. Source: 2§7. */
 export const refinancingContract = defineContract('refinancing', {
   findProposal: {
     method: 'GET',
@@ -30,10 +34,10 @@ export const refinancingContract = defineContract('refinancing', {
     },
     query: byLink,
     answer: v.object({
-      refinancingAmount: maybe(pesos),
-      debtAmount: maybe(pesos),
-      customerFullName: maybe(v.string()),
-      gender: maybe(v.string()),
+      refinancingAmount: optionalField(pesosSchema),
+      debtAmount: optionalField(pesosSchema),
+      customerFullName: optionalField(v.string()),
+      gender: optionalField(v.string()),
     }),
   },
   installmentPlan: {
@@ -47,8 +51,12 @@ export const refinancingContract = defineContract('refinancing', {
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: byLink,
-    body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: countingNumber }),
-    answer: lenientListOf(installmentOption),
+    body: v.object({
+      requestedAmount: pesosSchema,
+      maxInstallmentAmount: pesosSchema,
+      maxInstallments: countingNumberSchema,
+    }),
+    answer: lenientListSchema(installmentOptionSchema),
     assumption: installmentOptionAssumption,
   },
   createLoan: {
@@ -62,9 +70,9 @@ export const refinancingContract = defineContract('refinancing', {
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: byLink,
-    body: v.object(chosenPlan),
+    body: v.object(chosenPlanFields),
     idempotent: true,
-    answer: v.object({ loanId: loanNumber }),
+    answer: v.object({ loanId: loanNumberSchema }),
     refusals: {
       INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN,
       ...over,
@@ -93,7 +101,7 @@ export const refinancingContract = defineContract('refinancing', {
       externalLoanId: v.string(),
       customerTaxId: v.string(),
       customerFullName: v.string(),
-      amount: chargedPesos,
+      amount: chargedPesosSchema,
       cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
       cardExpirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
       cardExpirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),

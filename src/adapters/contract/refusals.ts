@@ -1,4 +1,4 @@
-/** Why a card was declined, by the server's code. Source: 2§8, PAY-15. */
+/** The server's error codes for a declined card, each with its meaning in Spanish. Source: 2§8, PAY-15. */
 export const cardRefusals = {
   CARD_BLOCKED: 'La tarjeta está bloqueada.',
   INSUFFICIENT_FUNDS: 'No hay fondos suficientes.',
@@ -27,7 +27,7 @@ export const cardRefusals = {
   MAX_ATTEMPTS_ERROR: 'Se superó la cantidad de intentos.',
 } as const
 
-/** Error codes with which the server may refuse any call. Source: ACC-33. */
+/** Error codes with which the server may refuse any call, each with its meaning in Spanish. Source: ACC-33. */
 export const commonRefusals = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
   INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',
@@ -35,14 +35,17 @@ export const commonRefusals = {
 } as const
 
 /**
- * Error code of a change that is refused because the lender protects the account. Nothing was done.
+ * Error code with which the server refuses a change while it protects the account. The change was not made.
  * Source: ACC-38, ACC-40.
  */
 export const heldBackRefusal = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
 } as const
 
-/** Why the lender did not create a loan from a repayment plan, by the server's code. Source: REV-04, 2§8. */
+/**
+ * The server's error codes for a loan that it does not create from a repayment plan, each with its meaning
+ * in Spanish. Source: REV-04, 2§8.
+ */
 export const loanCreationRefusals = {
   INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
   AMOUNT_OVER_REMAINING: 'El importe es más que lo que queda.',

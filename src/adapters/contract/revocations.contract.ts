@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { instant } from './dates.schema'
+import { utcInstantSchema } from './dates.schema'
 
 const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
 /**
- * Requests to withdraw from a contract or to end the service, which consumer law grants without signing in.
- * Source: CAN-06.
+ * Calls for requests to withdraw from a contract or to end the service, which consumer law grants without
+ * signing in. Source: CAN-06.
  */
 export const revocationsContract = defineContract('revocations', {
   sendRevocation: {
@@ -23,7 +23,7 @@ export const revocationsContract = defineContract('revocations', {
       contact: words,
       loanOrShop: v.optional(words),
     }),
-    answer: v.object({ caseNumber: v.pipe(v.string(), v.nonEmpty()), createdAt: instant }),
+    answer: v.object({ caseNumber: v.pipe(v.string(), v.nonEmpty()), createdAt: utcInstantSchema }),
     status: 201,
     assumption:
       'kind es REVOCATION (arrepentimiento) o SERVICE (baja); contact, un teléfono o un correo; loanOrShop (optativo), el número del préstamo. Responde 201 con caseNumber y createdAt; el mismo pedido en el día responde el mismo caso. Con 404 o 501 el portal ofrece el chat y el contacto. Si links.revocation o links.serviceCancellation tienen una dirección, los botones llevan a ella y esta llamada no se usa.',

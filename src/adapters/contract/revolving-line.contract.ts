@@ -1,27 +1,31 @@
 import * as v from 'valibot'
-import { campaignOffer } from './account-status.schema'
+import { campaignOfferSchema } from './account-status.schema'
 import { defineContract } from './call'
-import { calendarDate, instant } from './dates.schema'
+import { calendarDateSchema, utcInstantSchema } from './dates.schema'
 import { heldBackRefusal, loanCreationRefusals } from './refusals'
-import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe, atLeastOneOf } from './maybe.schema'
-import { countingNumber, loanNumber } from './value.schema'
-import { pesos } from './money.schema'
+import {
+  chosenPlanFields,
+  installmentOptionSchema,
+  installmentOptionAssumption,
+} from './installment-plan.schema'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField, objectWithAnyField } from './optional-field.schema'
+import { countingNumberSchema, loanNumberSchema } from './value.schema'
+import { pesosSchema } from './money.schema'
 
 const movement = v.object({
-  disbursementMode: maybe(v.string()),
-  totalDisburse: pesos,
-  commerceName: maybe(v.string()),
-  recipient: maybe(v.string()),
-  createdDate: instant,
-  installmentNumber: lenientMaybe(countingNumber),
-  installments: lenientMaybe(countingNumber),
-  installmentAmount: maybe(pesos),
-  loanId: lenientMaybe(loanNumber),
+  disbursementMode: optionalField(v.string()),
+  totalDisburse: pesosSchema,
+  commerceName: optionalField(v.string()),
+  recipient: optionalField(v.string()),
+  createdDate: utcInstantSchema,
+  installmentNumber: lenientOptionalField(countingNumberSchema),
+  installments: lenientOptionalField(countingNumberSchema),
+  installmentAmount: optionalField(pesosSchema),
+  loanId: lenientOptionalField(loanNumberSchema),
 })
 
-/** The customer's revolving credit line and the loans taken from it. Source: 2§7. */
+/** Calls about the customer's revolving credit line and the loans taken from it. Source: 2§7. */
 export const revolvingLineContract = defineContract('revolving-line', {
   findLine: {
     method: 'GET',
@@ -30,15 +34,15 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: atLeastOneOf({
-      externalId: maybe(v.string()),
-      maxAmount: maybe(pesos),
-      remainingAmount: maybe(pesos),
-      enabled: maybe(v.boolean()),
-      nextExpirationInfo: maybe(v.object({ amount: pesos, vto: calendarDate })),
-      campaignOffer: maybe(campaignOffer),
-      recharges: maybe(lenientListOf(movement)),
-      finishedList: maybe(lenientListOf(movement)),
+    answer: objectWithAnyField({
+      externalId: optionalField(v.string()),
+      maxAmount: optionalField(pesosSchema),
+      remainingAmount: optionalField(pesosSchema),
+      enabled: optionalField(v.boolean()),
+      nextExpirationInfo: optionalField(v.object({ amount: pesosSchema, vto: calendarDateSchema })),
+      campaignOffer: optionalField(campaignOfferSchema),
+      recharges: optionalField(lenientListSchema(movement)),
+      finishedList: optionalField(lenientListSchema(movement)),
     }),
     assumption:
       'La ruta lleva el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false. Conviene que cada movimiento traiga loanId, el número del préstamo con que se hizo: sin él, el portal cuenta los de igual importe para saber cuáles hizo otro dispositivo.',
@@ -51,13 +55,13 @@ export const revolvingLineContract = defineContract('revolving-line', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
-      externalId: maybe(v.string()),
+      externalId: optionalField(v.string()),
       rows: v.array(
         v.object({
-          installment: countingNumber,
-          installmentAmount: pesos,
-          date: calendarDate,
-          disbursementAmount: pesos,
+          installment: countingNumberSchema,
+          installmentAmount: pesosSchema,
+          date: calendarDateSchema,
+          disbursementAmount: pesosSchema,
           loanId: v.string(),
         }),
       ),
@@ -71,7 +75,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
-    answer: lenientListOf(installmentOption),
+    answer: lenientListSchema(installmentOptionSchema),
     assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
   },
   createLoan: {
@@ -81,9 +85,9 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
+    body: v.object({ ...chosenPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
-    answer: v.object({ loanId: loanNumber }),
+    answer: v.object({ loanId: loanNumberSchema }),
     refusals: { ...loanCreationRefusals, ...heldBackRefusal },
     assumption:
       'La ruta lleva el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
@@ -95,6 +99,6 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
-    answer: v.object({ debitCardNumber: maybe(v.string()) }),
+    answer: v.object({ debitCardNumber: optionalField(v.string()) }),
   },
 })

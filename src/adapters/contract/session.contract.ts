@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { accountStatus } from './account-status.schema'
+import { accountStatusSchema } from './account-status.schema'
 import { defineContract } from './call'
 
-/** Renewing and ending the session, and the customer's account status. Source: 1§7. */
+/** Calls for renewing and ending the session, and for the customer's account status. Source: 1§7. */
 export const sessionContract = defineContract('session', {
   refreshToken: {
     method: 'POST',
@@ -37,7 +37,7 @@ export const sessionContract = defineContract('session', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: accountStatus,
+    answer: accountStatusSchema,
     assumption:
       'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT. restriction está mientras se retienen cambios: cause es LOST_PHONE, PHONE_CHANGED, PASSWORD_CHANGED, DEVICE_CHANGED o DISOWNED_CHANGE; waits, lo que espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD o NEW_DEBT; sin restrictedUntil, hasta que lo libere el prestamista. El portal lo dice y no decide nada: quien retiene es el servidor, con OPERATION_HELD_BACK.',
   },

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { email } from './value.schema'
-import { calendarDate, instant } from './dates.schema'
-import { lenientListOf } from './list.schema'
-import { lenientMaybe, maybe } from './maybe.schema'
-import { pesos } from './money.schema'
+import { emailSchema } from './value.schema'
+import { calendarDateSchema, utcInstantSchema } from './dates.schema'
+import { lenientListSchema } from './list.schema'
+import { lenientOptionalField, optionalField } from './optional-field.schema'
+import { pesosSchema } from './money.schema'
 
 /** The payment that a claim is about, with the fields of the list of payments. Source: SUP-05. */
 const claimedPayment = v.object({
-  paymentDate: calendarDate,
-  amount: pesos,
+  paymentDate: calendarDateSchema,
+  amount: pesosSchema,
   externalId: v.optional(v.string()),
 })
 
 /** The automatic collection that a claim is about. Source: COL-03. */
 const claimedCollection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
-  date: calendarDate,
-  amount: pesos,
+  date: calendarDateSchema,
+  amount: pesosSchema,
   externalId: v.string(),
 })
 
@@ -35,13 +35,16 @@ const mostPageEvents = 20
 const filedClaim = v.object({
   caseNumber: v.pipe(v.string(), v.nonEmpty()),
   reason: v.string(),
-  createdAt: instant,
+  createdAt: utcInstantSchema,
   status: v.string(),
-  answer: maybe(v.string()),
-  answerBy: maybe(calendarDate),
+  answer: optionalField(v.string()),
+  answerBy: optionalField(calendarDateSchema),
 })
 
-/** Claims that the customer sends to the lender, and how far each one is. Source: 1§3, SUP-04. */
+/**
+ * Calls about the claims that the customer sends to the lender, and the status of each one. Source: 1§3,
+ * SUP-04.
+ */
 export const supportContract = defineContract('support', {
   listClaimReasons: {
     method: 'GET',
@@ -50,7 +53,7 @@ export const supportContract = defineContract('support', {
     source: '1§3',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: lenientListOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
+    answer: lenientListSchema(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
       'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago, un cobro automático o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
   },
@@ -71,7 +74,7 @@ export const supportContract = defineContract('support', {
     body: v.object({
       reason: v.pipe(v.string(), v.nonEmpty()),
       comments: v.optional(v.string()),
-      email,
+      email: emailSchema,
       externalId: v.optional(v.string()),
       payment: v.optional(claimedPayment),
       collection: v.optional(claimedCollection),
@@ -80,7 +83,10 @@ export const supportContract = defineContract('support', {
       pageEvents: v.optional(v.pipe(v.array(pageEvent), v.maxLength(mostPageEvents))),
     }),
     idempotent: true,
-    answer: v.object({ caseNumber: lenientMaybe(v.string()), answerBy: lenientMaybe(calendarDate) }),
+    answer: v.object({
+      caseNumber: lenientOptionalField(v.string()),
+      answerBy: lenientOptionalField(calendarDateSchema),
+    }),
     status: 201,
     mayBeAbsent: true,
     refusals: {
@@ -97,7 +103,7 @@ export const supportContract = defineContract('support', {
     source: 'SUP-04',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: lenientListOf(filedClaim),
+    answer: lenientListSchema(filedClaim),
     assumption:
       'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',
   },

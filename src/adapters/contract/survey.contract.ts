@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { lenientListOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { lenientListSchema } from './list.schema'
+import { optionalField } from './optional-field.schema'
 
 const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
 
@@ -10,10 +10,10 @@ const question = v.object({
   order: v.number(),
   type: v.picklist(['SINGLE_SELECTION_SCORE', 'FREE_TEXT']),
   label: v.string(),
-  answers: maybe(v.array(v.object({ code: v.string(), label: v.string() }))),
+  answers: optionalField(v.array(v.object({ code: v.string(), label: v.string() }))),
 })
 
-/** The satisfaction survey. Source: 1§7, SUP-03. */
+/** Calls about the satisfaction survey. Source: 1§7, SUP-03. */
 export const surveyContract = defineContract('survey', {
   findSurvey: {
     method: 'GET',
@@ -22,7 +22,7 @@ export const surveyContract = defineContract('survey', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: v.object({ npsRunId: v.string(), questions: lenientListOf(question) }),
+    answer: v.object({ npsRunId: v.string(), questions: lenientListSchema(question) }),
     assumption:
       'Responde npsRunId y questions. order dice qué pregunta es: 1 las estrellas, 2 el motivo, 3 si pudo (r1, r2 o r3) y 4 lo que faltó.',
   },

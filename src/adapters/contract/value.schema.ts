@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 
 /** How many installments a loan has, or the position of one of them. Source: 1§3, 2§3. */
-export const countingNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const countingNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** The lender's code of a product or subproduct. Source: 1§3. */
-export const productCode = v.pipe(v.number(), v.safeInteger())
+export const productCodeSchema = v.pipe(v.number(), v.safeInteger())
 
 /**
  * A rate in percent a year, such as `85.5`. Never negative, and at most a million. Source: REV-09, GEN-10.
  */
-export const yearlyPercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
+export const yearlyPercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
 /** The lender's number of a loan. It has no slash and no space, because it becomes part of a path. */
-export const loanNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
+export const loanNumberSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 
 /**
  * The server's code for the reason why it did not do what was requested. Any text is valid; the portal knows
  * the meaning of some codes. Source: PAY-15, PAY-16.
  */
-export const refusalCode = v.string()
+export const refusalCodeSchema = v.string()
 
 /** A code sent by SMS. The lender's configuration says how many digits it has; by default four. Source: ACC-07. */
-export const smsCode = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
+export const smsCodeSchema = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
 
 const taxIdWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
@@ -31,16 +31,16 @@ function checkDigitHolds(text: string): boolean {
 }
 
 /** A CUIT or CUIL: 11 digits without hyphens. The first is not 0 and the last is a check digit. */
-export const taxId = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
+export const taxIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
 
 /**
  * An e-mail address sent to the lender. The check is loose: every address that the portal's forms accept
  * passes it. Source: PRO-02, SUP-01.
  */
-export const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
+export const emailSchema = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 
 /** A boolean written as text in the query of an address. */
-export const queryFlag = v.picklist(['true', 'false'])
+export const queryFlagSchema = v.picklist(['true', 'false'])
 
 /** A picture or PDF in a multipart form. This schema does not check the file's bytes. Source: 1§5. */
-export const uploadedFile = v.blob()
+export const uploadedFileSchema = v.blob()

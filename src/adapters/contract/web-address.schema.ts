@@ -22,4 +22,4 @@ function isSafe(address: string): boolean {
 }
 
 /** An address that the portal links to: https, and never a script. Source: GEN-12, GEN-14. */
-export const webAddress = v.pipe(v.string(), v.regex(encryptedOrHere), v.check(isSafe))
+export const webAddressSchema = v.pipe(v.string(), v.regex(encryptedOrHere), v.check(isSafe))

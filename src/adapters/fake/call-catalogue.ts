@@ -1,6 +1,6 @@
-import type { Call, Contract } from '@/adapters/contract/call'
+import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { commonRefusals } from '@/adapters/contract/refusals'
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
+import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
 /** A call with the error codes by which the lender may refuse it. */
@@ -13,13 +13,13 @@ export interface CataloguedCall {
 }
 
 /** Every call whose next answer can be set in the demo, by capability. Source: DEM-03. */
-export const callCatalogue: readonly CataloguedCall[] = capabilityNames.flatMap((capability) => {
-  const rows: Contract = contracts[capability]
+export const callCatalogue: readonly CataloguedCall[] = contractNames.flatMap((capability) => {
+  const rows: ApiContract = apiContracts[capability]
   return Object.values(rows).flatMap((row) =>
     isCallName(row.name) ? [{ name: row.name, capability, summary: row.summary, codes: codesOf(row) }] : [],
   )
 })
 
-function codesOf({ refusals = {} }: Call): CataloguedCall['codes'] {
+function codesOf({ refusals = {} }: ApiCall): CataloguedCall['codes'] {
   return Object.entries({ ...refusals, ...commonRefusals }).map(([code, meaning]) => ({ code, meaning }))
 }

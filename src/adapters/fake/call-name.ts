@@ -1,10 +1,10 @@
-import type { Contract } from '@/adapters/contract/call'
-import { contracts, type CallName } from '@/adapters/contract/contracts'
+import type { ApiContract } from '@/adapters/contract/call'
+import { apiContracts, type CallName } from '@/adapters/contract/contracts'
 
 export type { CallName }
 
 const names = new Set<string>(
-  Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ name }) => name)),
+  Object.values<ApiContract>(apiContracts).flatMap((rows) => Object.values(rows).map(({ name }) => name)),
 )
 
 export function isCallName(value: unknown): value is CallName {

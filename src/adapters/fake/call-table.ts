@@ -1,16 +1,16 @@
-import type { Call, Contract } from '@/adapters/contract/call'
-import { contracts } from '@/adapters/contract/contracts'
+import type { ApiCall, ApiContract } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { handlersByCapability } from './handlers'
 import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler of the fake back end, without the type of the call that it answers. */
-export type UntypedHandler = (request: FakeRequest<Call>) => unknown
+export type UntypedHandler = (request: FakeRequest<ApiCall>) => unknown
 
 export interface ServedCall {
   /** The call's capability and its key in it, such as `access.findPeople`. */
   readonly name: string
-  readonly row: Call
+  readonly row: ApiCall
   readonly template: PathTemplate
   readonly handler: UntypedHandler
 }
@@ -21,7 +21,7 @@ const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
  * Every call of the contract with its handler. If two match a path, the one with more fixed segments comes
  * first.
  */
-export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
+export const servedCalls: readonly ServedCall[] = Object.entries<ApiContract>(apiContracts)
   .flatMap(([capability, rows]) =>
     Object.entries(rows).map(([key, row]) => ({
       name: row.name,

@@ -1,4 +1,4 @@
-import type { CapabilityName, contracts } from '@/adapters/contract/contracts'
+import type { ContractName, apiContracts } from '@/adapters/contract/contracts'
 import { accessHandlers } from './access/access.routes'
 import { autoLoginHandlers } from './access/auto-login.routes'
 import { cancellationHandlers } from './cancellation/cancellation.routes'
@@ -32,36 +32,37 @@ import { surveyHandlers } from './support/survey.routes'
 import { automaticCollectionHandlers } from './automatic-collection/automatic-collection.routes'
 
 /** The fake back end's handler for each call of the contract, by capability. */
-export const handlersByCapability: { readonly [Name in CapabilityName]: Handlers<(typeof contracts)[Name]> } =
-  {
-    access: accessHandlers,
-    session: sessionHandlers,
-    loans: loansHandlers,
-    payments: paymentsHandlers,
-    home: homeHandlers,
-    passwords: passwordsHandlers,
-    passkeys: passkeysHandlers,
-    'auto-login': autoLoginHandlers,
-    'automatic-collection': automaticCollectionHandlers,
-    'card-update': cardUpdateHandlers,
-    cards: cardsHandlers,
-    'phone-change': phoneChangeHandlers,
-    'identity-check': identityCheckHandlers,
-    documents: documentsHandlers,
-    notifications: notificationsHandlers,
-    support: supportHandlers,
-    offers: offersHandlers,
-    survey: surveyHandlers,
-    'debt-free': debtFreeHandlers,
-    certificates: certificatesHandlers,
-    invoices: invoicesHandlers,
-    profile: profileHandlers,
-    protection: protectionHandlers,
-    orders: ordersHandlers,
-    'loan-cost': loanCostHandlers,
-    'revolving-line': revolvingLineHandlers,
-    cancellation: cancellationHandlers,
-    'qr-payment': qrPaymentHandlers,
-    revocations: revocationsHandlers,
-    refinancing: refinancingHandlers,
-  }
+export const handlersByCapability: {
+  readonly [Name in ContractName]: Handlers<(typeof apiContracts)[Name]>
+} = {
+  access: accessHandlers,
+  session: sessionHandlers,
+  loans: loansHandlers,
+  payments: paymentsHandlers,
+  home: homeHandlers,
+  passwords: passwordsHandlers,
+  passkeys: passkeysHandlers,
+  'auto-login': autoLoginHandlers,
+  'automatic-collection': automaticCollectionHandlers,
+  'card-update': cardUpdateHandlers,
+  cards: cardsHandlers,
+  'phone-change': phoneChangeHandlers,
+  'identity-check': identityCheckHandlers,
+  documents: documentsHandlers,
+  notifications: notificationsHandlers,
+  support: supportHandlers,
+  offers: offersHandlers,
+  survey: surveyHandlers,
+  'debt-free': debtFreeHandlers,
+  certificates: certificatesHandlers,
+  invoices: invoicesHandlers,
+  profile: profileHandlers,
+  protection: protectionHandlers,
+  orders: ordersHandlers,
+  'loan-cost': loanCostHandlers,
+  'revolving-line': revolvingLineHandlers,
+  cancellation: cancellationHandlers,
+  'qr-payment': qrPaymentHandlers,
+  revocations: revocationsHandlers,
+  refinancing: refinancingHandlers,
+}

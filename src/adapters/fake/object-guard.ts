@@ -1,5 +1,5 @@
-import type { Call } from '@/adapters/contract/call'
-import type { ObjectKind, SecretKind } from '@/adapters/contract/object-access'
+import type { ApiCall } from '@/adapters/contract/call'
+import type { CustomerObjectKind, SecretParameterKind } from '@/adapters/contract/object-access'
 import type { Lender } from './lender'
 import { objectReferencesIn, type ObjectReference } from './object-references'
 import { operationStatusOf } from './shared/operations'
@@ -18,7 +18,7 @@ import {
 
 /** A request whose path, query and body the contract has validated. */
 export interface CheckedRequest {
-  readonly row: Call
+  readonly row: ApiCall
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
@@ -81,7 +81,7 @@ interface OwnedKind {
   readonly word: Refusal | EmptyAnswer
 }
 
-const ownedKinds: Readonly<Partial<Record<ObjectKind, OwnedKind>>> = {
+const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
   loan: { ownerOf: loanOwner, word: loanNotFound },
   card: { ownerOf: cardOwner, word: cardNotFound },
   'card-token': { ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender), word: cardNotFound },
@@ -127,7 +127,7 @@ function notProved(
   named: readonly ObjectReference[],
   asked: CheckedRequest,
 ): Refusal | EmptyAnswer | undefined {
-  const link = (kind: SecretKind) => named.find(({ role }) => role === kind)?.id
+  const link = (kind: SecretParameterKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
   if (cardUpdate !== undefined && !asked.lender.links.customerOfCardUpdate(cardUpdate))
     return customerNotFound

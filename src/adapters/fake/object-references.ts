@@ -1,9 +1,9 @@
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { ParameterRole } from '@/adapters/contract/object-access'
 
 /** The parameters of a request, which the contract has validated. */
 export interface CallParameters {
-  readonly row: Call
+  readonly row: ApiCall
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown

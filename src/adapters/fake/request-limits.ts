@@ -1,4 +1,4 @@
-import { limitsOfCall, type CallLimit } from '@/adapters/contract/call-limits'
+import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
 import { objectReferencesIn, type CallParameters } from './object-references'
@@ -37,7 +37,7 @@ export class RequestLimits {
    */
   refusalOf(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
-    const limited = limitsOfCall(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
+    const limited = findCallLimits(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
     const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
     )

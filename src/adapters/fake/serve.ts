@@ -1,6 +1,6 @@
 import { Response as MirageResponse } from 'miragejs'
 import * as v from 'valibot'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { ServedCall } from './call-table'
 import type { FakeRequest } from './shared/handler'
 import type { Lender } from './lender'
@@ -56,10 +56,10 @@ export function mirageHandlerOf({ row, handler }: ServedCall, environment: Serve
 }
 
 function requestOf(
-  row: Call,
+  row: ApiCall,
   mirageRequest: MirageRequest,
   environment: ServeEnvironment,
-): FakeRequest<Call> | Refusal {
+): FakeRequest<ApiCall> | Refusal {
   const lender = environment.lender()
   const customer = lender.sessions.customerOf(bearer(mirageRequest))
   if (row.access === 'session' && !customer) return unauthorized
@@ -83,10 +83,10 @@ function requestOf(
     lender,
   }
   // The schemas have checked the values, but their types are unknown here.
-  return request as unknown as FakeRequest<Call>
+  return request as unknown as FakeRequest<ApiCall>
 }
 
-function checkedBody(row: Call, { requestBody }: MirageRequest): unknown {
+function checkedBody(row: ApiCall, { requestBody }: MirageRequest): unknown {
   if (!row.body) return undefined
   if (typeof requestBody !== 'string')
     return row.multipart
@@ -125,7 +125,7 @@ function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageR
   return json(status, { code, message }, headers)
 }
 
-function answered(row: Call, answer: unknown): MirageResponse {
+function answered(row: ApiCall, answer: unknown): MirageResponse {
   if (answer === undefined) return new MirageResponse(row.answer === 'none' ? (row.status ?? 204) : 204)
   if (row.answer === 'file') return file(answer)
   return json(row.status ?? 200, answer)

@@ -4,7 +4,7 @@ import type {
   FieldDeviation,
   ReceivedKind,
 } from '@/application/shared/diagnostics'
-import { servedFileTypes, type Call } from '@/adapters/contract/call'
+import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
 import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
 /** Exported here because it is loaded together with this code if diagnostics are on. */
@@ -12,7 +12,7 @@ export { Diagnostics } from '@/application/shared/diagnostics'
 
 /** An answer as the portal received it, and whether it could read it. */
 export interface ReceivedAnswer {
-  readonly row: Call
+  readonly row: ApiCall
   readonly status: number
   /** Content type of the answer; empty if it has none. */
   readonly contentType: string
@@ -56,7 +56,9 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
   if (status === 204 || bytes.byteLength === 0)
     return row.mayBeAbsent ? [] : [whole(answer, expectedAnswer(row))]
   if (row.answer === 'file')
-    return servedFileTypes.includes(mainType(contentType)) ? [] : [whole(answer, expectedAnswer(row))]
+    return acceptedFileContentTypes.includes(mainType(contentType))
+      ? []
+      : [whole(answer, expectedAnswer(row))]
   const value = parsed(bytes)
   if (value === undefined) return [whole(answer, expectedAnswer(row))]
   if (Array.isArray(value) && row.answer.type !== 'array') return [whole(answer, 'Object')]
@@ -99,9 +101,9 @@ function ruleBroken(input: unknown): string {
   }
 }
 
-function expectedAnswer({ answer }: Call): string {
+function expectedAnswer({ answer }: ApiCall): string {
   if (answer === 'none') return 'no-content'
-  if (answer === 'file') return servedFileTypes.join(' | ')
+  if (answer === 'file') return acceptedFileContentTypes.join(' | ')
   return answer.type === 'array' ? 'Array' : 'Object'
 }
 

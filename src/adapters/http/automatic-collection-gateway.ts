@@ -12,7 +12,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { toCollectedAccount } from './collected-account-mapper'
 import type { CollectionChangeCalls } from './collection-change-gateway'
 import type { HttpClient } from './http-client'
@@ -21,7 +21,7 @@ import { lazyGateway } from './lazy-gateway'
 import { toNotOffered } from './to-not-offered'
 import { withoutUndefined } from './without-undefined'
 
-type LoanJson = AnswerOf<typeof rows.listCollections>[number]
+type LoanJson = CallAnswer<typeof rows.listCollections>[number]
 type CollectionJson = NonNullable<LoanJson['next']>
 type AttemptJson = CollectionJson['attempts'][number]
 

@@ -9,7 +9,7 @@ import type {
 } from '@/application/cancellation/cancellation.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { cancellationContract as rows } from '@/adapters/contract/cancellation.contract'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
@@ -35,7 +35,7 @@ function inputOf({ loanId, amount, customerId }: CancellationOrder) {
   return { path: { loanId }, body: { amount: centsToPesos(amount), user: customerId } }
 }
 
-function toTerms(json: AnswerOf<typeof rows.findTerms>): CancellationTerms {
+function toTerms(json: CallAnswer<typeof rows.findTerms>): CancellationTerms {
   return {
     amount: pesosToCents(json.importeMinimo),
     validFrom: calendarDate(json.f_vigencia_inicio),

@@ -1,5 +1,5 @@
 import type { Capability } from '@/domain/session/capability'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 
 /** The capability of each module of the contract, or of one call. Calls that are not listed are always sent. */
 const capabilities: Readonly<Record<string, Capability>> = {
@@ -27,6 +27,6 @@ const capabilities: Readonly<Record<string, Capability>> = {
  * Returns the part of the portal that a call serves, among those that the lender can switch off; undefined
  * if the call always works. Source: OPS-03.
  */
-export function capabilityOfCall({ name }: Pick<Call, 'name'>): Capability | undefined {
+export function capabilityOfCall({ name }: Pick<ApiCall, 'name'>): Capability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
 }

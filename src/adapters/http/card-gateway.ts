@@ -13,7 +13,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
 import { toAddCardBody, toDebitCard, toLinkableLoan, toLinkedLoan, toNewCardBody } from './card-mapper'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
 import { toOperationRejection } from './operation-rejection'
@@ -92,7 +92,7 @@ function sentBy({ idempotencyKey, owner }: OperationRequest) {
 /**
  * Reads the answer to a change: no content means that it was made; a code of the call means that it was not.
  */
-function cardChangeAnswer(row: Call) {
+function cardChangeAnswer(row: ApiCall) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardRejection> | undefined =>

@@ -7,14 +7,14 @@ import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate } from '@/application/cards/card-update.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 
 type Rows = typeof cardsContract
 type UpdateRows = typeof cardUpdateContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
-type CardJson = Each<AnswerOf<Rows['listCards']>>
+type CardJson = Each<CallAnswer<Rows['listCards']>>
 
 const statuses: Record<CardJson['status'], DebitCardStatus> = {
   ACTIVE: 'active',
@@ -34,21 +34,21 @@ export function toDebitCard(json: CardJson): DebitCard {
   }
 }
 
-export function toLinkedLoan(json: Each<AnswerOf<Rows['listLinkedLoans']>>): CardLoan {
+export function toLinkedLoan(json: Each<CallAnswer<Rows['listLinkedLoans']>>): CardLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.installmentAmount) }
 }
 
-export function toLinkableLoan(json: Each<AnswerOf<Rows['listLinkableLoans']>>): CardLoan {
+export function toLinkableLoan(json: Each<CallAnswer<Rows['listLinkableLoans']>>): CardLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
 }
 
-export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): CardToUpdate {
+export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>): CardToUpdate {
   const { names, lastName, debitCardNumber } = json
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
 }
 
 /** Converts a card that the customer typed to the request that adds it. Source: CAR-10. */
-export function toAddCardBody(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
+export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
     cardNumber: card.number,
@@ -59,7 +59,7 @@ export function toAddCardBody(card: NewCard): BodyOf<Rows['addCard']>['debitCard
 }
 
 /** Converts a card that the customer typed to the requests of all calls but the one that adds it. */
-export function toNewCardBody(card: NewCard): BodyOf<UpdateRows['updateCard']> {
+export function toNewCardBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,
@@ -69,7 +69,7 @@ export function toNewCardBody(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   }
 }
 
-function loanFacts(json: Each<AnswerOf<Rows['listLinkableLoans']>>): Omit<CardLoan, 'installment'> {
+function loanFacts(json: Each<CallAnswer<Rows['listLinkableLoans']>>): Omit<CardLoan, 'installment'> {
   return {
     externalId: json.externalId,
     subproductId: json.subproductId,

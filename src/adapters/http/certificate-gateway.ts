@@ -6,12 +6,12 @@ import type {
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { certificatesContract as rows } from '@/adapters/contract/certificates.contract'
 import { HttpGateway } from './http-gateway'
 import { toNotOffered } from './to-not-offered'
 
-type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
+type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 
 /**
  * Calls the lender's server about signed debt-free certificates. Loaded with the screens that show one.
@@ -19,7 +19,7 @@ type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
  */
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
-    const to = ({ keys }: AnswerOf<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
+    const to = ({ keys }: CallAnswer<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
     return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOffered })
   }
 
@@ -57,6 +57,6 @@ const statuses = {
   WITHDRAWN: 'withdrawn',
 } as const
 
-function toStatus({ standing, at }: AnswerOf<typeof rows.certificateStanding>): CertificateStatus {
+function toStatus({ standing, at }: CallAnswer<typeof rows.certificateStanding>): CertificateStatus {
   return { status: statuses[standing], at: instant(Date.parse(at)) }
 }

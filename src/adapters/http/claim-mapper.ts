@@ -3,7 +3,7 @@ import { centsToPesos } from '@/domain/shared/money'
 import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { PersonalDataRequest } from '@/domain/support/personal-data'
 import type { ClaimAnswer, ClaimedPage, NewClaim } from '@/application/support/claim.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { withoutUndefined } from './without-undefined'
 
@@ -26,7 +26,7 @@ const personalDataCodes = new Map<string, PersonalDataRequest>([
   ['DATOS_SUPRESION', 'deletion'],
 ])
 
-export function toClaimReasons(json: AnswerOf<Rows['listClaimReasons']>): readonly ClaimReason[] {
+export function toClaimReasons(json: CallAnswer<Rows['listClaimReasons']>): readonly ClaimReason[] {
   return json.map((reason) =>
     withoutUndefined({
       ...reason,
@@ -36,14 +36,14 @@ export function toClaimReasons(json: AnswerOf<Rows['listClaimReasons']>): readon
   )
 }
 
-export function toClaimAnswer(json: AnswerOf<Rows['sendClaim']>): ClaimAnswer {
+export function toClaimAnswer(json: CallAnswer<Rows['sendClaim']>): ClaimAnswer {
   return withoutUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
   })
 }
 
-export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly FiledClaim[] {
+export function toFiledClaims(json: CallAnswer<Rows['listClaims']>): readonly FiledClaim[] {
   return [...json]
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
@@ -66,7 +66,7 @@ export function toClaimBody({
   email,
   subject,
   page,
-}: NewClaim): BodyOf<Rows['sendClaim']> {
+}: NewClaim): CallBody<Rows['sendClaim']> {
   return {
     reason: reasonId,
     ...(comments === undefined ? {} : { comments }),

@@ -2,11 +2,11 @@ import { maskedEmail } from '@/domain/access/masked-email'
 import { maskedPhone } from '@/domain/access/masked-phone'
 import type { CodeDelivery } from '@/application/access/access.port'
 import type { accessContract } from '@/adapters/contract/access.contract'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { HttpEnvironment } from './http-environment'
 
 export function toCodeDelivery(
-  { phoneNumber, customerEmail, smsCode }: AnswerOf<(typeof accessContract)['sendCode']>,
+  { phoneNumber, customerEmail, smsCode }: CallAnswer<(typeof accessContract)['sendCode']>,
   { showsCodes }: Pick<HttpEnvironment, 'showsCodes'>,
 ): CodeDelivery {
   return {

@@ -1,9 +1,9 @@
 import type { CollectedAccount } from '@/domain/automatic-collection/automatic-collection'
 import type { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { withoutUndefined } from './without-undefined'
 
-type AccountJson = AnswerOf<typeof automaticCollectionContract.checkAccount>['account']
+type AccountJson = CallAnswer<typeof automaticCollectionContract.checkAccount>['account']
 
 export function toCollectedAccount({ kind, lastDigits, bank }: AccountJson): CollectedAccount {
   return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...withoutUndefined({ bank }) }

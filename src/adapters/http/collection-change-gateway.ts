@@ -18,7 +18,7 @@ import type {
   OperationRequest,
 } from '@/application/shared/operation-definition'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { toCollectedAccount } from './collected-account-mapper'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
@@ -84,11 +84,11 @@ function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequest) {
   return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 
-function toConfirmed({ operationId }: AnswerOf<typeof rows.join>): OperationConfirmed {
+function toConfirmed({ operationId }: CallAnswer<typeof rows.join>): OperationConfirmed {
   return { reference: operationId }
 }
 
-function toCheckedAccount({ account, ...checked }: AnswerOf<typeof rows.checkAccount>): CheckedAccount {
+function toCheckedAccount({ account, ...checked }: CallAnswer<typeof rows.checkAccount>): CheckedAccount {
   return { ...checked, account: toCollectedAccount(account) }
 }
 

@@ -4,7 +4,7 @@ import type {
   ConsumerRequest,
   ConsumerRequestKind,
 } from '@/domain/cancellation/consumer-request'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
 
 type Row = typeof revocationsContract.sendRevocation
@@ -14,12 +14,12 @@ const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
   'service-cancellation': 'SERVICE',
 }
 
-export function toConsumerRequestFields(request: ConsumerRequest): BodyOf<Row> {
+export function toConsumerRequestFields(request: ConsumerRequest): CallBody<Row> {
   const { kind, dni, fullName, contact, loan } = request
   const whose = { kind: kinds[kind], dni, fullName, contact }
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
 }
 
-export function toConsumerCase({ caseNumber, createdAt }: AnswerOf<Row>): ConsumerCase {
+export function toConsumerCase({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerCase {
   return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
 }

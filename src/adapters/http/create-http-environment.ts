@@ -9,7 +9,7 @@ import type { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import type { HttpAddresses, HttpNetwork } from './http-transport'
@@ -56,7 +56,7 @@ export function createHttpEnvironment(
 }
 
 /** Loaded only if the lender has switched something off. */
-async function isOff(capabilities: Capabilities, row: Call): Promise<boolean> {
+async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
 }

@@ -12,7 +12,7 @@ import type {
 } from '@/application/documents/customer-document-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import type { HttpCertificateGateway } from './certificate-gateway'
@@ -70,6 +70,6 @@ const aPaper = {
   refused: ({ status }: HttpRefusal) => (status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined),
 }
 
-function toInvoice(json: AnswerOf<typeof invoicesContract.listInvoices>[number]): Invoice {
+function toInvoice(json: CallAnswer<typeof invoicesContract.listInvoices>[number]): Invoice {
   return { number: json.paymentNumber, date: calendarDate(json.date), total: pesosToCents(json.total) }
 }

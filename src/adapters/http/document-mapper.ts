@@ -1,7 +1,7 @@
 import type { Upload, UploadKind } from '@/domain/shared/upload'
 import type { ReceiptKind, ReceiptType } from '@/domain/documents/receipt'
 import type { LoanFileKind } from '@/domain/loans/loan'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 
 type Rows = typeof documentsContract
@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<UploadKind, string>> = {
   pdf: 'application/pdf',
 }
 
-export function toReceiptTypes(json: AnswerOf<Rows['listReceiptTypes']>): readonly ReceiptType[] {
+export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): readonly ReceiptType[] {
   return json.flatMap(({ id, labelKey }) => {
     const kind = receiptKinds.get(labelKey)
     return kind ? [{ id, kind }] : []

@@ -3,7 +3,7 @@ import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/ba
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { pesosToCents } from '@/domain/shared/money'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { homeContract } from '@/adapters/contract/home.contract'
 import { withoutUndefined } from './without-undefined'
 
@@ -28,7 +28,7 @@ export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): Automatic
 }
 
 export function toPrepaidBenefit(
-  answer: AnswerOf<typeof homeContract.findPrepaidBenefit>,
+  answer: CallAnswer<typeof homeContract.findPrepaidBenefit>,
 ): PrepaidBenefit | undefined {
   if (!answer || answer.alreadyShown) return undefined
   return {

@@ -2,7 +2,7 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { SessionStore } from '@/application/session/session-store'
 import type { SkippedItems } from '@/application/shared/skipped-items'
 import type { TabLock } from '@/application/shared/tab-lock.port'
-import type { AnswerOf, Call } from '@/adapters/contract/call'
+import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
 import type { ReceivedAnswer } from './answer-deviation'
 import { TokenRefresh } from './token-refresh'
@@ -16,7 +16,7 @@ export interface HttpClientOptions extends HttpNetwork {
   /** Records which lists had invalid items that were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
   /** Returns whether the lender has switched off the part of the portal that a call serves. Source: OPS-03. */
-  readonly isOff?: (row: Call) => Promise<boolean> | undefined
+  readonly isOff?: (row: ApiCall) => Promise<boolean> | undefined
   /** Receives every answer, if diagnostics are on. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
@@ -51,7 +51,10 @@ export class HttpClient {
    * Sends a call. After a 401 it is sent once more with a renewed token; nothing else is ever repeated.
    * Source: SES-07, SES-21.
    */
-  async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
+  async send<Row extends ApiCall>(
+    row: Row,
+    input: CallInput<Row>,
+  ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
     const switched = this.isOff?.(row)
     if (switched && (await switched)) return failure(switchedOff)
     const session = this.sessions.current()

@@ -6,23 +6,23 @@ import type {
   OperationRejected,
   SendFailure,
 } from '@/application/shared/operation-definition'
-import type { AnswerOf, Call } from '@/adapters/contract/call'
+import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
 import { toOperationRejection } from './operation-rejection'
 import type { CallInput } from './http-transport'
 
-type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
+type RefusalCode<Row extends ApiCall> = Row extends { readonly refusals: infer Codes }
   ? keyof Codes & string
   : never
 
 /** The port's failures for a refusal: by a code of the call, or by a function. */
-type OwnFailures<Row extends Call, Own> =
+type OwnFailures<Row extends ApiCall, Own> =
   | { readonly [Code in RefusalCode<Row>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
 
-interface Reading<Row extends Call, Value, Own, Unsent> {
-  readonly to: (answer: AnswerOf<Row>) => Value
+interface Reading<Row extends ApiCall, Value, Own, Unsent> {
+  readonly to: (answer: CallAnswer<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
   /**
    * The port's failure if the request breaks the contract and is not sent; by default, the failure that all
@@ -46,10 +46,10 @@ export abstract class HttpGateway {
   }
 
   /** Sends a call and converts its answer. It fails only with the failures that all ports share. */
-  protected async ask<Row extends Call, Value>(
+  protected async ask<Row extends ApiCall, Value>(
     row: Row,
     input: CallInput<Row>,
-    to: (answer: AnswerOf<Row>) => Value,
+    to: (answer: CallAnswer<Row>) => Value,
   ): Promise<Result<Value, GatewayFailure>> {
     const answer = await this.client.send(row, input)
     return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
@@ -57,7 +57,7 @@ export abstract class HttpGateway {
 
   /** Sends a call like `ask`; some refusals become failures of the gateway's own port. */
   protected async askOr<
-    Row extends Call,
+    Row extends ApiCall,
     Value,
     const Own extends object,
     const Unsent extends object = never,
@@ -76,23 +76,23 @@ export abstract class HttpGateway {
    * Sends an operation, such as a payment, that must be done only once. It was not done if the request was
    * not sent, or was refused with one of the call's error codes. Source: REV-10.
    */
-  protected async operate<Row extends Call>(
+  protected async operate<Row extends ApiCall>(
     row: Row,
     input: CallInput<Row>,
-    to: (answer: AnswerOf<Row>) => OperationConfirmed,
+    to: (answer: CallAnswer<Row>) => OperationConfirmed,
   ): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     return this.operateOr(row, input, { to, rejected: toOperationRejection(row) })
   }
 
   /** Sends an operation like `operate`; `rejected` converts the lender's rejections to those of the port. */
-  protected async operateOr<Row extends Call, Reason>(
+  protected async operateOr<Row extends ApiCall, Reason>(
     row: Row,
     input: CallInput<Row>,
     {
       to,
       rejected,
     }: {
-      readonly to: (answer: AnswerOf<Row>) => OperationConfirmed
+      readonly to: (answer: CallAnswer<Row>) => OperationConfirmed
       readonly rejected: (refusal: HttpRefusal) => OperationRejected<Reason> | undefined
     },
   ): Promise<Result<OperationConfirmed, SendFailure<Reason>>> {
@@ -106,7 +106,7 @@ export abstract class HttpGateway {
 /** Mapper for calls that return no content. */
 export function ignoreAnswer(): void {}
 
-function ownFailure<Row extends Call, Own extends object>(
+function ownFailure<Row extends ApiCall, Own extends object>(
   reason: HttpFailure,
   own: OwnFailures<Row, Own>,
 ): Own | undefined {

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { isPlainText, readableText, withoutIsolation } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
-  servedFileTypes,
-  type AnswerOf,
-  type BodyOf,
-  type Call,
-  type PathParameters,
-  type QueryOf,
+  acceptedFileContentTypes,
+  type CallAnswer,
+  type CallBody,
+  type ApiCall,
+  type CallPathParameters,
+  type CallQuery,
 } from '@/adapters/contract/call'
-import { filledPath } from '@/adapters/contract/filled-path'
+import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
 import { parseAnswer } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
@@ -20,9 +20,9 @@ import type { HttpFailure } from './http-failure'
 const timeoutMilliseconds = 80_000
 
 /** The input of a call. `path` is optional if the path has no parameters. */
-export type CallInput<Row extends Call> = PathInput<Row> & {
-  readonly query?: QueryOf<Row>
-  readonly body?: BodyOf<Row>
+export type CallInput<Row extends ApiCall> = PathInput<Row> & {
+  readonly query?: CallQuery<Row>
+  readonly body?: CallBody<Row>
   /**
    * The key of an operation, created once for it; the server carries the operation out once for each key.
    * Source: PAY-16.
@@ -37,9 +37,9 @@ export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly onBehalfOf?: string
 }
 
-type PathInput<Row extends Call> = keyof PathParameters<Row> extends never
-  ? { readonly path?: PathParameters<Row> }
-  : { readonly path: PathParameters<Row> }
+type PathInput<Row extends ApiCall> = keyof CallPathParameters<Row> extends never
+  ? { readonly path?: CallPathParameters<Row> }
+  : { readonly path: CallPathParameters<Row> }
 
 export interface HttpAddresses {
   readonly apiBaseUrl: string
@@ -84,12 +84,12 @@ export class HttpTransport {
     })
   }
 
-  async call<Row extends Call>(
+  async call<Row extends ApiCall>(
     row: Row,
     input: CallInput<Row>,
     accessToken?: string,
-  ): Promise<Result<AnswerOf<Row>, HttpFailure>> {
-    const url = filledPath(row.path, input.path ?? {})
+  ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
+    const url = fillPathParameters(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
     const reportWhole = this.skippedItems.reporterOf(`${row.method} ${url}`)
@@ -153,7 +153,7 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
  * Returns whether the body keeps the contract. A wrong one must not be sent: the server might accept an
  * absurd amount. Source: PAY-23.
  */
-function isAgreed(schema: Call['body'], sent: unknown): boolean {
+function isAgreed(schema: ApiCall['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)
 }
 
@@ -173,23 +173,23 @@ function eachText(change: (text: string) => string) {
   return (_: string, value: unknown): unknown => (typeof value === 'string' ? change(value) : value)
 }
 
-function readAnswer<Row extends Call>(
+function readAnswer<Row extends ApiCall>(
   row: Row,
   response: AxiosResponse<ArrayBuffer>,
   reportWhole: (isWhole: boolean) => void,
-): Result<AnswerOf<Row>, HttpFailure> {
+): Result<CallAnswer<Row>, HttpFailure> {
   if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
   const answer = presentAnswer(row, response, reportWhole)
   // The schema has checked the type that the call declares.
-  return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
+  return answer.ok ? success(answer.value as CallAnswer<Row>) : failure(unreadable(row))
 }
 
-function unreadable({ name }: Call): HttpFailure {
+function unreadable({ name }: ApiCall): HttpFailure {
   return { kind: 'unreadable', reference: name }
 }
 
 function presentAnswer(
-  row: Call,
+  row: ApiCall,
   response: AxiosResponse<ArrayBuffer>,
   reportWhole: (isWhole: boolean) => void,
 ): Result<unknown, void> {
@@ -213,7 +213,7 @@ function presentAnswer(
  * Returns whether a call without an answer was answered so. JSON is accepted too, for an operation only an
  * object. A list, or the HTML page of a hotel's network, is not.
  */
-function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: Call): boolean {
+function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: ApiCall): boolean {
   if (data.byteLength === 0) return true
   const said = parsedJson(data)
   if (Array.isArray(said)) return false
@@ -227,14 +227,14 @@ function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean 
 
 /** Returns whether it is an accepted file type, ignoring parameters such as `; charset=binary`. */
 function isFile(contentType: string): boolean {
-  return servedFileTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
+  return acceptedFileContentTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
 /** Counts as missing if it is not a text, so that the rest of the error can be read. */
 const errorText = v.fallback(v.optional(v.string()), undefined)
 const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
-function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): HttpFailure {
+function readRefusal({ name }: ApiCall, response: AxiosResponse<ArrayBuffer>): HttpFailure {
   const said = parsedJson(response.data)
   const body = v.safeParse(errorBody, said)
   // A 5xx or 429 counts as the lender's answer by its status alone, because proxies answer limits with a

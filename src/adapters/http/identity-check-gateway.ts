@@ -11,7 +11,7 @@ import type {
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { IdentityFormField, IdentityFormNames } from '@/application/shared/settings.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallQuery } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
@@ -21,7 +21,7 @@ import { HttpGateway, ignoreAnswer } from './http-gateway'
 const country = 'ARG'
 
 /** The contract's value for each purpose. */
-const purposes: Readonly<Record<CheckPurpose, QueryOf<typeof rows.findResult>['purpose']>> = {
+const purposes: Readonly<Record<CheckPurpose, CallQuery<typeof rows.findResult>['purpose']>> = {
   phone: 'PHONE',
   line: 'LINE',
   refinancing: 'REFINANCING',
@@ -61,7 +61,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 }
 
-function toForm(json: AnswerOf<typeof rows.start>, names: IdentityFormNames = {}): ExternalForm {
+function toForm(json: CallAnswer<typeof rows.start>, names: IdentityFormNames = {}): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
   const fields = { seckey, idmaqcService, profileServices, services, externalId, customerId, country }
   return {
@@ -72,7 +72,7 @@ function toForm(json: AnswerOf<typeof rows.start>, names: IdentityFormNames = {}
   }
 }
 
-function toResult({ decision, imageBase64 }: AnswerOf<typeof rows.findResult>): IdentityCheckResult {
+function toResult({ decision, imageBase64 }: CallAnswer<typeof rows.findResult>): IdentityCheckResult {
   return {
     outcome: toOutcome(decision),
     ...(imageBase64 === undefined ? {} : { photo: imageBase64 }),

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { IdentityProof } from '@/application/protection/protection.port'
-import type { identityProof as proofSchema } from '@/adapters/contract/identity-proof.schema'
+import type { identityProofSchema as proofSchema } from '@/adapters/contract/identity-proof.schema'
 
 export function toIdentityProof(proof: IdentityProof): InferOutput<typeof proofSchema> {
   if (proof.by === 'password') return { currentPass: proof.password }

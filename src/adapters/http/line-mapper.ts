@@ -5,12 +5,12 @@ import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import { mergedMovements, type LineMovement, type MovementKind } from '@/domain/revolving-line/line-movement'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { LineLoan } from '@/application/revolving-line/line.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof revolvingLineContract
-type Line = AnswerOf<Rows['findLine']>
+type Line = CallAnswer<Rows['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
 /** The known kinds of movement. Any other mode is a load. Source: REV-06. */
@@ -34,7 +34,7 @@ export function toLine(json: Line): CreditLine {
   }
 }
 
-export function toNextExpiration(json: AnswerOf<Rows['nextExpiration']>): NextExpiration {
+export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): NextExpiration {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
     installments: json.rows.map((row) => ({
@@ -47,7 +47,7 @@ export function toNextExpiration(json: AnswerOf<Rows['nextExpiration']>): NextEx
   }
 }
 
-export function toLoanRequest({ amount, option, disbursement }: LineLoan): BodyOf<Rows['createLoan']> {
+export function toLoanRequest({ amount, option, disbursement }: LineLoan): CallBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(option.amount),
@@ -61,7 +61,7 @@ export function toLoanRequest({ amount, option, disbursement }: LineLoan): BodyO
  * Returns the last four digits of the card that pays the revolving line, however the lender masks the
  * others. Source: REV-04.
  */
-export function toCardDigits({ debitCardNumber }: AnswerOf<Rows['findActiveCard']>): string | undefined {
+export function toCardDigits({ debitCardNumber }: CallAnswer<Rows['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastDigitsOf(debitCardNumber)
     : undefined

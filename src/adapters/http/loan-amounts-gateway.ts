@@ -5,7 +5,7 @@ import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { LoanAmountsGateway, NotOffered, QuoteRequest } from '@/application/loans/loan-amounts.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { HttpGateway } from './http-gateway'
@@ -15,7 +15,7 @@ import { withoutUndefined } from './without-undefined'
 const { quote } = loansContract
 const { amountDue } = paymentsContract
 
-type Due = AnswerOf<typeof amountDue>
+type Due = CallAnswer<typeof amountDue>
 type ComponentJson = NonNullable<Due['installments'][number]['components']>[number]
 
 const kinds: Readonly<Record<ComponentJson['kind'], ComponentKind>> = {
@@ -73,7 +73,7 @@ function toComponent({ kind, amount, base, rate, from, to, days }: ComponentJson
   }
 }
 
-function toQuote(json: AnswerOf<typeof quote>): PaymentQuote {
+function toQuote(json: CallAnswer<typeof quote>): PaymentQuote {
   return {
     date: calendarDate(json.date),
     amount: pesosToCents(json.amount),

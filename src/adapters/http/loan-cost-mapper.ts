@@ -2,12 +2,12 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { CostDetail, InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { AmortisationSystem } from '@/domain/loan-cost/loan-cost'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { withoutUndefined } from './without-undefined'
 
-type Option = AnswerOf<typeof revolvingLineContract.installmentPlan>[number]
+type Option = CallAnswer<typeof revolvingLineContract.installmentPlan>[number]
 
 const systems = new Map<string, AmortisationSystem>([
   ['FRENCH', 'french'],
@@ -36,7 +36,7 @@ export function toInstallmentOption(json: Option): InstallmentOption {
   }
 }
 
-export function toCostDetail(json: AnswerOf<typeof loanCostContract.costDetail>): CostDetail {
+export function toCostDetail(json: CallAnswer<typeof loanCostContract.costDetail>): CostDetail {
   return withoutUndefined({
     amountFinanced: inCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),

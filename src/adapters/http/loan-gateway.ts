@@ -4,7 +4,7 @@ import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { productNumbers } from '@/domain/loans/products'
 import type { LoanGateway, LoanListQueries, LoanStage } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { QueryOf } from '@/adapters/contract/call'
+import type { CallQuery } from '@/adapters/contract/call'
 import { loansContract as rows } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
@@ -58,7 +58,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
 
   private list(
     taxId: Cuit,
-    query: QueryOf<typeof rows.listLoans>,
+    query: CallQuery<typeof rows.listLoans>,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.ask(rows.listLoans, { path: { taxId }, query }, (loans) => loans.map(toLoan))
   }

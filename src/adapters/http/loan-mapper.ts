@@ -10,12 +10,12 @@ import type {
   RecentPayment,
 } from '@/domain/loans/loan'
 import { datePartOf } from '@/domain/loans/recent-payments'
-import type { installment, loan } from '@/adapters/contract/loan.schema'
-import type { payment } from '@/adapters/contract/payment.schema'
+import type { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
+import type { paymentSchema } from '@/adapters/contract/payment.schema'
 
-type LoanJson = InferOutput<typeof loan>
-type InstallmentJson = InferOutput<typeof installment>
-type PaymentJson = InferOutput<typeof payment>
+type LoanJson = InferOutput<typeof loanSchema>
+type InstallmentJson = InferOutput<typeof installmentSchema>
+type PaymentJson = InferOutput<typeof paymentSchema>
 
 const collectionModes: Record<LoanJson['paymentMethod'], CollectionMode> = {
   VOLUNTARY: 'voluntary',

@@ -2,11 +2,11 @@ import type { InferOutput } from 'valibot'
 import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
-import type { loanRequest, offer } from '@/adapters/contract/offer.schema'
+import type { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
 import { withoutUndefined } from './without-undefined'
 
-type LoanRequestAnswer = InferOutput<typeof loanRequest>
-type OfferAnswer = InferOutput<typeof offer>
+type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
+type OfferAnswer = InferOutput<typeof loanOfferSchema>
 
 /**
  * Returns the query of the calls about an application for a loan. Calls about an offer spell the same field

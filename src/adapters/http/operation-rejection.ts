@@ -1,5 +1,5 @@
 import type { OperationRejected } from '@/application/shared/operation-definition'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { HttpRefusal } from './http-failure'
 
 /**
@@ -18,7 +18,7 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
  * browser may send a request twice by itself, so a 4xx without such a code may be the answer to the second
  * request. Source: PAY-16, REV-10.
  */
-export function toOperationRejection(row: Call): (refusal: HttpRefusal) => OperationRejected | undefined {
+export function toOperationRejection(row: ApiCall): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {
     const isInTable = status < 500 && code !== undefined && Object.hasOwn(row.refusals ?? {}, code)
     return isInTable ? { kind: 'rejected', reason: code } : undefined

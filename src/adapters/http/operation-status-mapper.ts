@@ -1,11 +1,11 @@
 import type { LenderStatus } from '@/domain/shared/lender-status'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import { withoutUndefined } from './without-undefined'
 
-type StatusAnswer = AnswerOf<typeof paymentsContract.paymentStatus>
+type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
 
 const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
   APPROVED: 'approved',

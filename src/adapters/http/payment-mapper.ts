@@ -19,7 +19,7 @@ import type {
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
 import type { OperationRejected, SendFailure } from '@/application/shared/operation-definition'
-import type { AnswerOf, Call } from '@/adapters/contract/call'
+import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
@@ -30,7 +30,7 @@ import { withoutUndefined } from './without-undefined'
 type Rows = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<Each<AnswerOf<Rows['listPayableLoans']>>['status'], PayableStatus> = {
+const payableStatuses: Record<Each<CallAnswer<Rows['listPayableLoans']>>['status'], PayableStatus> = {
   TO_PAY: 'to-pay',
   UP_TO_DATE: 'up-to-date',
   DEBT: 'in-debt',
@@ -61,7 +61,7 @@ const paidByNames = new Map<string, RegisteredMethod>([
   ['RIPSA', 'ripsa'],
 ])
 
-export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): PayableLoan {
+export function toPayableLoan(json: Each<CallAnswer<Rows['listPayableLoans']>>): PayableLoan {
   const { loanInfo, status } = json
   return {
     externalId: loanInfo.externalId,
@@ -74,7 +74,7 @@ export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): P
   }
 }
 
-export function toInstallmentItem(json: Each<AnswerOf<Rows['amountDue']>['installments']>): DueItem {
+export function toInstallmentItem(json: Each<CallAnswer<Rows['amountDue']>['installments']>): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
   const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
@@ -88,7 +88,7 @@ export function toInstallmentItem(json: Each<AnswerOf<Rows['amountDue']>['instal
   }
 }
 
-export function toMonthItem(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueItem {
+export function toMonthItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,
@@ -101,14 +101,14 @@ export function toMonthItem(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueIte
  * Returns the payment methods that the lender offers, without those that the portal does not know.
  * Source: PAY-05.
  */
-export function toOfferedMethods(json: AnswerOf<Rows['paymentMethods']>): readonly OfferedMethod[] {
+export function toOfferedMethods(json: CallAnswer<Rows['paymentMethods']>): readonly OfferedMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
     return method ? [{ method, description }] : []
   })
 }
 
-export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): SavedCard {
+export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
     ...readEffectiveBrand(json.effectiveBrand),
@@ -121,7 +121,9 @@ export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): Saved
  * Converts the answer to a card charge. Success without an error code: confirmed. No success: rejected.
  * Success with an error code contradicts itself, so the outcome is unknown. Source: PAY-15, PAY-16.
  */
-export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSavedCard']>) => ChargeAnswer {
+export function toChargeAnswer({
+  name,
+}: ApiCall): (json: CallAnswer<Rows['payWithSavedCard']>) => ChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
@@ -156,12 +158,12 @@ export function flattenedCharge(charged: Result<ChargeAnswer, SendFailure<CardRe
   return charged.ok ? charged.value : charged
 }
 
-export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {
+export function toPaymentStatus(json: CallAnswer<Rows['paymentStatus']>): PaymentStatusAnswer {
   const { status, transactionId, cardRefusal: refusal } = toOperationStatus(json)
   return withoutUndefined({ status, transactionId, refusal })
 }
 
-export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>): RegisteredPayment {
+export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>): RegisteredPayment {
   return {
     amount: pesosToCents(json.amount),
     date: calendarDate(datePartOf(json.paymentDate)),

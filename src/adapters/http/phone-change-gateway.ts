@@ -6,7 +6,7 @@ import type {
   PhoneChangeGateway,
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
-import type { QueryOf } from '@/adapters/contract/call'
+import type { CallQuery } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { toCodeDelivery } from './code-delivery-mapper'
@@ -58,7 +58,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
  * Returns the query for a code to the new phone. Never by e-mail, because the code confirms that the
  * customer has the phone.
  */
-function toCodeQuery({ cellphone, hash, check }: NewPhone): QueryOf<typeof accessContract.sendCode> {
+function toCodeQuery({ cellphone, hash, check }: NewPhone): CallQuery<typeof accessContract.sendCode> {
   const whole = { phone: cellphone, sendByEmail: 'false', ...toIdentityCheckFields(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
 }

@@ -1,6 +1,6 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { ServedFile } from '@/adapters/contract/call'
+import type { FileAnswer } from '@/adapters/contract/call'
 
-export function toPortalFile({ bytes, contentType }: ServedFile): PortalFile {
+export function toPortalFile({ bytes, contentType }: FileAnswer): PortalFile {
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }

@@ -2,14 +2,14 @@ import { normalizedContact, type Contact } from '@/domain/profile/contact'
 import type { City, Place } from '@/domain/profile/places'
 import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import type { EditableProfile } from '@/application/profile/profile.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { profileContract } from '@/adapters/contract/profile.contract'
 import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof profileContract
 
 /** Converts the customer's personal data. Fields that the lender does not know are empty. */
-export function toEditableProfile(json: AnswerOf<Rows['findEditableData']>): EditableProfile {
+export function toEditableProfile(json: CallAnswer<Rows['findEditableData']>): EditableProfile {
   const { phone = '', alternativePhone = '', email = '' } = json.contactInfo ?? {}
   const {
     state: stateId = '',
@@ -27,11 +27,11 @@ export function toEditableProfile(json: AnswerOf<Rows['findEditableData']>): Edi
   }
 }
 
-export function toPlace({ id, description }: AnswerOf<Rows['listStates']>[number]): Place {
+export function toPlace({ id, description }: CallAnswer<Rows['listStates']>[number]): Place {
   return { id, name: description }
 }
 
-export function toCity({ id, description, districtId }: AnswerOf<Rows['listCities']>[number]): City {
+export function toCity({ id, description, districtId }: CallAnswer<Rows['listCities']>[number]): City {
   return withoutUndefined({ id, name: description, districtId })
 }
 
@@ -39,11 +39,11 @@ export function toCity({ id, description, districtId }: AnswerOf<Rows['listCitie
  * Converts the customer's contact details for the request that saves them. An empty alternative phone is
  * sent too, which deletes the earlier one.
  */
-export function toContactFields({ phone, alternativePhone, email }: Contact): BodyOf<Rows['saveContact']> {
+export function toContactFields({ phone, alternativePhone, email }: Contact): CallBody<Rows['saveContact']> {
   return { phone, alternativePhone, email }
 }
 
-export function toLocationFields(address: PostalAddress): BodyOf<Rows['saveLocation']> {
+export function toLocationFields(address: PostalAddress): CallBody<Rows['saveLocation']> {
   const { stateId, districtId, cityId, ...rest } = address
   return { state: stateId, district: districtId, city: cityId, ...rest }
 }

@@ -13,7 +13,7 @@ import type {
   IdentityProof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
@@ -77,7 +77,7 @@ function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined 
   return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOffered(refusal)
 }
 
-function toDevices({ sessions, passkeys, userId }: AnswerOf<typeof rows.listDevices>): AccountDevices {
+function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof rows.listDevices>): AccountDevices {
   return {
     sessions: sessions.map(({ lastUsedAt, ...each }) => ({
       ...withoutUndefined(each),

@@ -7,12 +7,12 @@ import type {
   ShopOperation,
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof qrPaymentContract
-type ReadAnswer = AnswerOf<Rows['readQr']>
+type ReadAnswer = CallAnswer<Rows['readQr']>
 
 export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
   const isOpen = amountType === openAmountType || amount === undefined
@@ -40,7 +40,7 @@ function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount
   }
 }
 
-export function toShopPayment({ text, seller, terms }: ShopPayment): BodyOf<Rows['pay']> {
+export function toShopPayment({ text, seller, terms }: ShopPayment): CallBody<Rows['pay']> {
   return {
     amount: centsToPesos(terms.amount),
     ...toSellerFields(seller),
@@ -53,7 +53,7 @@ export function toAgreementRequest({
   customer,
   amount,
   installments,
-}: PurchaseTerms): BodyOf<Rows['agreement']> {
+}: PurchaseTerms): CallBody<Rows['agreement']> {
   return {
     customerTaxId: customer.taxId,
     fullName: `${customer.firstName} ${customer.surname}`,
@@ -64,7 +64,7 @@ export function toAgreementRequest({
 
 export function toShopOperation(
   operationId: string,
-  { reference, amount, createdDate }: AnswerOf<Rows['findOperation']>,
+  { reference, amount, createdDate }: CallAnswer<Rows['findOperation']>,
 ): ShopOperation {
   return { operationId, reference, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
 }

@@ -8,13 +8,13 @@ import type {
   RecentOperationKind,
   RecentOperationsGateway,
 } from '@/application/shared/recent-operations.port'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import { ordersContract as rows } from '@/adapters/contract/orders.contract'
 import { HttpGateway } from './http-gateway'
 import { toNotOffered } from './to-not-offered'
 import { withoutUndefined } from './without-undefined'
 
-type Listed = AnswerOf<typeof rows.recentOperations>[number]
+type Listed = CallAnswer<typeof rows.recentOperations>[number]
 
 const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['PAYMENT', 'payment'],

@@ -1,7 +1,7 @@
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { DownPayment, PlansRequest, RefinancingOrder } from '@/application/refinancing/refinancing.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { toIdentityCheckFields } from './identity-check-gateway'
 
@@ -11,7 +11,7 @@ type Rows = typeof refinancingContract
  * Returns the refinancing proposal; undefined if it has no amount or one below 0, which means that it has
  * expired. Source: REF-02.
  */
-export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingProposal | undefined {
+export function toProposal(json: CallAnswer<Rows['findProposal']>): RefinancingProposal | undefined {
   const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
   if (refinancingAmount === undefined || refinancingAmount < 0) return undefined
   return {
@@ -21,7 +21,7 @@ export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingPro
   }
 }
 
-export function toPlansRequest({ link, refinancingAmount }: PlansRequest): BodyOf<Rows['installmentPlan']> {
+export function toPlansRequest({ link, refinancingAmount }: PlansRequest): CallBody<Rows['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),
@@ -29,7 +29,7 @@ export function toPlansRequest({ link, refinancingAmount }: PlansRequest): BodyO
   }
 }
 
-export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): BodyOf<Rows['createLoan']> {
+export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): CallBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     installmentAmount: centsToPesos(plan.amount),
@@ -38,7 +38,7 @@ export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): Bo
   }
 }
 
-export function toDownPaymentFields(payment: DownPayment): BodyOf<Rows['payDownPayment']> {
+export function toDownPaymentFields(payment: DownPayment): CallBody<Rows['payDownPayment']> {
   const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,

@@ -1,19 +1,19 @@
 import type { Survey, SurveyOption, SurveyQuestion, SurveyResult } from '@/domain/support/survey'
 import type { AnsweredSurvey } from '@/application/support/survey.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 
 type Rows = typeof surveyContract
-type Question = AnswerOf<Rows['findSurvey']>['questions'][number]
+type Question = CallAnswer<Rows['findSurvey']>['questions'][number]
 
 const starsOrder = 1
 const fiveStars: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].map((code) => ({ code, label: code }))
 
-export function toSurvey({ npsRunId, questions }: AnswerOf<Rows['findSurvey']>): Survey {
+export function toSurvey({ npsRunId, questions }: CallAnswer<Rows['findSurvey']>): Survey {
   return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
 }
 
-export function toSurveyBody({ runId, results }: AnsweredSurvey): BodyOf<Rows['answerSurvey']> {
+export function toSurveyBody({ runId, results }: AnsweredSurvey): CallBody<Rows['answerSurvey']> {
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 

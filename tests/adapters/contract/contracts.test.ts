@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Call, Contract } from '@/adapters/contract/call'
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
+import type { ApiCall, ApiContract } from '@/adapters/contract/call'
+import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import {
   callsWithoutSpecifiedShape,
   accountCallsOfSpecification,
@@ -8,11 +8,11 @@ import {
   callsWithIdempotencyKey,
 } from './specified-calls'
 
-const rows = Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
+const rows = Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
   Object.entries(contract).map(([key, row]) => ({ name: `${capability}.${key}`, row, place: placeOf(row) })),
 )
 
-function placeOf(row: Call): string {
+function placeOf(row: ApiCall): string {
   return `${row.method} ${row.path.replaceAll(/\{\w+\}/g, '{}')}`
 }
 
@@ -79,10 +79,10 @@ describe('the contract', () => {
     expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
   })
 
-  const accessed = (access: Call['access']) =>
-    capabilityNames
+  const accessed = (access: ApiCall['access']) =>
+    contractNames
       .flatMap((capability) =>
-        Object.entries<Call>(contracts[capability])
+        Object.entries<ApiCall>(apiContracts[capability])
           .filter(([, row]) => row.access === access)
           .map(([key]) => `${capability}.${key}`),
       )

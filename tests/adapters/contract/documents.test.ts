@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callsInOrder } from '#scripts/contract/calls'
 import { documentedPath, documentedParameterPlace } from '#scripts/contract/path-parameters'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/refusals'
-import { webAddress } from '@/adapters/contract/web-address.schema'
+import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 const run = promisify(execFile)
 
@@ -29,11 +29,11 @@ const schemaShape = v.looseObject({
   minProperties: v.optional(v.number()),
 })
 
-function operationIn({ paths }: ReturnType<typeof published>['document'], row: Call) {
+function operationIn({ paths }: ReturnType<typeof published>['document'], row: ApiCall) {
   return paths[documentedPath(row)]?.[row.method.toLowerCase()]
 }
 
-function answerIn(document: ReturnType<typeof published>['document'], row: Call) {
+function answerIn(document: ReturnType<typeof published>['document'], row: ApiCall) {
   const answers = Object(operationIn(document, row))['responses']
   return answers[String(row.status ?? 200)]['content']['application/json']['schema']
 }
@@ -53,7 +53,7 @@ function partedNumbersIn(name: string, described: unknown): readonly string[] {
 
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
-function parametersIn(document: ReturnType<typeof published>['document'], row: Call) {
+function parametersIn(document: ReturnType<typeof published>['document'], row: ApiCall) {
   const { parameters = [] } = Object(operationIn(document, row))
   return v.parse(v.array(parameterShape), parameters)
 }
@@ -175,7 +175,7 @@ describe('the published contract', () => {
     ['http://localhost.otro.example/', false],
   ])('states whether the portal goes to %s', (address, goes) => {
     const { pattern } = Object(published().document.components['schemas']?.['WebAddress'])
-    expect([new RegExp(pattern).test(address), v.is(webAddress, address)]).toEqual([goes, goes])
+    expect([new RegExp(pattern).test(address), v.is(webAddressSchema, address)]).toEqual([goes, goes])
   })
 
   test('allows fractions in amounts, rates and places in a row only', () => {

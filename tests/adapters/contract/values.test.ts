@@ -1,49 +1,59 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { calendarDate, instant, localDateTime, month } from '@/adapters/contract/dates.schema'
-import { maybe } from '@/adapters/contract/maybe.schema'
+import {
+  calendarDateSchema,
+  utcInstantSchema,
+  localDateTimeSchema,
+  month,
+} from '@/adapters/contract/dates.schema'
+import { optionalField } from '@/adapters/contract/optional-field.schema'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { chargedPesos, pesos } from '@/adapters/contract/money.schema'
-import { taxId } from '@/adapters/contract/value.schema'
-import { webAddress } from '@/adapters/contract/web-address.schema'
+import { chargedPesosSchema, pesosSchema } from '@/adapters/contract/money.schema'
+import { taxIdSchema } from '@/adapters/contract/value.schema'
+import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 describe.each([
   {
     name: 'pesos',
-    schema: pesos,
+    schema: pesosSchema,
     good: [0, 18450.75, 0.1, 99999999.99, -120.5, 0.1 + 0.2, 12_625.000_000_000_002],
     bad: [0.001, 0.015, 1e300, 1e13, '10', null],
   },
-  { name: 'charged pesos', schema: chargedPesos, good: [0.01, 1500], bad: [0, -1, 0.005, 0.1 + 0.2, 1e9] },
+  {
+    name: 'charged pesos',
+    schema: chargedPesosSchema,
+    good: [0.01, 1500],
+    bad: [0, -1, 0.005, 0.1 + 0.2, 1e9],
+  },
   {
     name: 'calendar date',
-    schema: calendarDate,
+    schema: calendarDateSchema,
     good: ['2026-03-10', '2028-02-29'],
     bad: ['2026-02-29', '2026-13-01', '2026-3-1', '10/03/2026', '2026-03-10T00:00:00Z'],
   },
   { name: 'month', schema: month, good: ['2026-03'], bad: ['2026-13', '2026-00', '03/2026'] },
   {
     name: 'instant',
-    schema: instant,
+    schema: utcInstantSchema,
     good: ['2026-03-10T14:05:00Z', '2026-03-10T14:05:00.250Z'],
     bad: ['2026-03-10T24:05:00Z', '2026-02-30T10:00:00Z', '2026-03-10 14:05:00', '2026-03-10T14:05:00'],
   },
   {
     name: 'local date and time',
-    schema: localDateTime,
+    schema: localDateTimeSchema,
     good: ['2026-03-10 11:05:00'],
     bad: ['2026-03-10T11:05:00Z', '2026-03-10', '2026-02-30 11:05:00'],
   },
   {
     name: 'tax id',
-    schema: taxId,
+    schema: taxIdSchema,
     good: ['27284561231', '20243189072', '23201147859'],
     bad: ['27284561232', '00000000000', '27-28456123-1', '2728456123', 27284561231],
   },
   {
     name: 'web address',
-    schema: webAddress,
+    schema: webAddressSchema,
     good: [
       'https://pagos.example/cobro?id=1',
       'http://localhost:4000/x',
@@ -76,14 +86,14 @@ describe('pesos', () => {
   test('accept every whole number of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) =>
-        v.is(pesos, amount / 100),
+        v.is(pesosSchema, amount / 100),
       ),
     )
   })
 })
 
 describe('an optional field', () => {
-  const row = v.object({ phone: maybe(v.string()) })
+  const row = v.object({ phone: optionalField(v.string()) })
 
   test.each([
     { sent: {}, read: undefined },

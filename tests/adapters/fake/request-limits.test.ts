@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callLimits, limitsOfCall } from '@/adapters/contract/call-limits'
+import { callLimits, findCallLimits } from '@/adapters/contract/call-limits'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { FakeBackEndClient, type ResponseContent } from './fake-back-end-client'
 
@@ -82,6 +82,6 @@ it('a consumer request has no limit that another person could use up', () => {
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
     .filter(({ row }) => row.objectAccess.whose === 'anybody')
-    .filter(({ row }) => !limitsOfCall(row).some(({ per }) => per === 'address'))
+    .filter(({ row }) => !findCallLimits(row).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

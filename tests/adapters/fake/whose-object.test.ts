@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { isSecretKind, type ParameterRole } from '@/adapters/contract/object-access'
+import { isSecretParameterKind, type ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
@@ -49,11 +49,11 @@ const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or
 const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
 const ofAnybody = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
 
-function rolesOf(row: Call): readonly (readonly [string, ParameterRole])[] {
+function rolesOf(row: ApiCall): readonly (readonly [string, ParameterRole])[] {
   return Object.entries(row.objectAccess.by ?? {})
 }
 
-function hasRole(row: Call, ...roles: readonly ParameterRole[]): boolean {
+function hasRole(row: ApiCall, ...roles: readonly ParameterRole[]): boolean {
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
@@ -86,7 +86,7 @@ const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
 }
 
 const onceItExpired =
-  (row: Call): ChangeRequest =>
+  (row: ApiCall): ChangeRequest =>
   (request, lender) => {
     lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
     return request
@@ -94,7 +94,7 @@ const onceItExpired =
 
 /** Returns the request with the last characters of each secret changed. */
 const withoutSecret =
-  (row: Call): ChangeRequest =>
+  (row: ApiCall): ChangeRequest =>
   async (request) => {
     const url = new URL(request.url)
     const sent = await request.clone().text()
@@ -124,8 +124,8 @@ const withoutSecret =
  * Returns the secrets by which a call proves who asks: for a refinancing its link, not the number of the
  * loan.
  */
-function proofsOf(row: Call) {
-  const secrets = rolesOf(row).filter(([, role]) => isSecretKind(role))
+function proofsOf(row: ApiCall) {
+  const secrets = rolesOf(row).filter(([, role]) => isSecretParameterKind(role))
   const links = secrets.filter(([, role]) => role === 'refinancing-link')
   return links.length > 0 ? links : secrets
 }
@@ -154,7 +154,7 @@ function idsOf(personaId: string): readonly string[] {
 }
 
 /** Returns the status and code with which the contract refuses another customer's object. */
-function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
+function wordToAnother(row: ApiCall): readonly [number, unknown] | 'own' {
   if (hasRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
   if (hasRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
   if (hasRole(row, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
@@ -167,7 +167,7 @@ function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
     const without = [...bySecret, ...ownOrSecret].filter(
-      ({ row }) => !rolesOf(row).some(([, role]) => isSecretKind(role)),
+      ({ row }) => !rolesOf(row).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
     expect(calls.length).toBe(

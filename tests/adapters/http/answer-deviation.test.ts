@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cardsContract } from '@/adapters/contract/cards.contract'
-import { contracts, capabilityNames } from '@/adapters/contract/contracts'
+import { apiContracts, contractNames } from '@/adapters/contract/contracts'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import { deviationOf, receivedKindOf } from '@/adapters/http/answer-deviation'
 import { recordExamples } from '#tests/adapters/contract/recorded-examples'
 
-const rows: readonly Call[] = capabilityNames.flatMap((name): readonly Call[] =>
-  Object.values(contracts[name]),
+const rows: readonly ApiCall[] = contractNames.flatMap((name): readonly ApiCall[] =>
+  Object.values(apiContracts[name]),
 )
 
-function answered(row: Call, text: string, more: Partial<Parameters<typeof deviationOf>[0]> = {}) {
+function answered(row: ApiCall, text: string, more: Partial<Parameters<typeof deviationOf>[0]> = {}) {
   const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer
   return deviationOf({
     row,

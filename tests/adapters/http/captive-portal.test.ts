@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
+import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConnectedBrowser } from './connected-browser'
 import { usesOfEveryMethod } from './every-gateway-method'
 import { ramonasRefinancingHash } from './method-inputs'
 
-const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
-  Object.values(contracts[capability]),
+const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
+  Object.values(apiContracts[capability]),
 )
 /** More than the number of times that any call is used by the gateways. */
 const uses = 8

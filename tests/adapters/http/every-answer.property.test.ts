@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
+import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
 import { servedCallOf } from '@/adapters/fake/call-table'
@@ -13,8 +13,8 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { ConnectedBrowser, ConnectedTab } from './connected-browser'
 import { usesOfEveryMethod, type GatewayMethodUse } from './every-gateway-method'
 
-const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
-  Object.values(contracts[capability]),
+const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
+  Object.values(apiContracts[capability]),
 )
 
 const anyAnswers = fc.record(

@@ -1,4 +1,4 @@
-import { capabilityNames, contracts } from '@/adapters/contract/contracts'
+import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { ConnectedBrowser, type BrowserExchange } from './connected-browser'
 import { usesOfEveryMethod, type GatewayMethodUse } from './every-gateway-method'
@@ -6,8 +6,8 @@ import { ramonasRefinancingHash } from './method-inputs'
 
 /** Returns the name of every call of the contract, such as `payments.payWithSavedCard`. */
 export function contractCallNames(): readonly string[] {
-  return capabilityNames
-    .flatMap((capability) => Object.keys(contracts[capability]).map((key) => `${capability}.${key}`))
+  return contractNames
+    .flatMap((capability) => Object.keys(apiContracts[capability]).map((key) => `${capability}.${key}`))
     .toSorted()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { webAddress } from '@/adapters/contract/web-address.schema'
+import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 import { dialableNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
@@ -42,11 +42,11 @@ const refused = [
 
 describe('a web address from outside the portal', () => {
   it.each(followed)('is followed: %s', (address) => {
-    expect([isSafeWebAddress(address), v.is(webAddress, address)]).toEqual([true, true])
+    expect([isSafeWebAddress(address), v.is(webAddressSchema, address)]).toEqual([true, true])
   })
 
   it.each(refused)('is not followed: %j', (address) => {
-    expect([isSafeWebAddress(address), v.is(webAddress, address)]).toEqual([false, false])
+    expect([isSafeWebAddress(address), v.is(webAddressSchema, address)]).toEqual([false, false])
   })
 })
 

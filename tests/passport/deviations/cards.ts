@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -11,7 +11,7 @@ import {
   changingRequests,
 } from './planting'
 
-const { cards, payments } = contracts
+const { cards, payments } = apiContracts
 
 /** Deviations from the contract in the calls that add and replace cards. */
 export const cardsDeviations: readonly PlantedDeviation[] = [

@@ -1,7 +1,7 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { type JsonObject, type PlantedDeviation, changingBody, jsonBytes, parseJson } from './planting'
 
-const { certificates } = contracts
+const { certificates } = apiContracts
 
 export const certificatesDeviations: readonly PlantedDeviation[] = [
   {

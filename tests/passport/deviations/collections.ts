@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -12,8 +12,8 @@ import {
   changingRequests,
 } from './planting'
 
-const { payments, loans } = contracts
-const automaticCollection = contracts['automatic-collection']
+const { payments, loans } = apiContracts
+const automaticCollection = apiContracts['automatic-collection']
 
 export const collectionsDeviations: readonly PlantedDeviation[] = [
   {

@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -13,9 +13,9 @@ import {
   changingRequests,
 } from './planting'
 
-const { payments, orders, refinancing } = contracts
-const qrPayment = contracts['qr-payment']
-const revolvingLine = contracts['revolving-line']
+const { payments, orders, refinancing } = apiContracts
+const qrPayment = apiContracts['qr-payment']
+const revolvingLine = apiContracts['revolving-line']
 
 /** Deviations from the contract in the calls of the revolving line, shop payments and refinancing. */
 export const creditDeviations: readonly PlantedDeviation[] = [

@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -12,8 +12,8 @@ import {
   changingRequests,
 } from './planting'
 
-const { cancellation, certificates, documents, loans, payments, profile } = contracts
-const { listCollections } = contracts['automatic-collection']
+const { cancellation, certificates, documents, loans, payments, profile } = apiContracts
+const { listCollections } = apiContracts['automatic-collection']
 
 /** CUIT of the customer with an announced collection. */
 const collectedTaxId = '27219034763'

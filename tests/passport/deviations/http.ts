@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type PlantedDeviation,
   changingAnswers,
@@ -10,7 +10,7 @@ import {
   changingRefusal,
 } from './planting'
 
-const { access, session } = contracts
+const { access, session } = apiContracts
 
 export const httpDeviations: readonly PlantedDeviation[] = [
   {

@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -13,7 +13,7 @@ import {
   changingRequests,
 } from './planting'
 
-const { payments, support } = contracts
+const { payments, support } = apiContracts
 
 export const keysDeviations: readonly PlantedDeviation[] = [
   {

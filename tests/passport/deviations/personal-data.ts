@@ -1,7 +1,7 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import { type JsonObject, type PlantedDeviation, changingBody } from './planting'
 
-const { support } = contracts
+const { support } = apiContracts
 
 export const personalDataDeviations: readonly PlantedDeviation[] = [
   {

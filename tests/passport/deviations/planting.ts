@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contracts } from '@/adapters/contract/contracts'
-import type { Call } from '@/adapters/contract/call'
+import { apiContracts } from '@/adapters/contract/contracts'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/deviant-server'
 
 /**
@@ -16,9 +16,9 @@ export interface PlantedDeviation {
   readonly deviation: () => Deviation
 }
 
-const { access } = contracts
+const { access } = apiContracts
 
-export function isRequestOf({ method, path }: Call, asked: ServerRequest): boolean {
+export function isRequestOf({ method, path }: ApiCall, asked: ServerRequest): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+')
   return asked.method === method && new RegExp(`^/api${pattern}(\\?|$)`).test(asked.path)
 }
@@ -26,7 +26,7 @@ export function isRequestOf({ method, path }: Call, asked: ServerRequest): boole
 /** Deviation that changes the answers of the server: those of one call, or all if no call is given. */
 export function changingAnswers(
   change: (answered: ServerAnswer, asked: ServerRequest) => void,
-  call?: Call,
+  call?: ApiCall,
 ): () => Deviation {
   return () => async (asked, forward) => {
     const answered = await forward(asked)
@@ -55,7 +55,7 @@ export const isPreflightRequest = (_: ServerAnswer, { method }: ServerRequest) =
 export type JsonObject = Record<string, unknown>
 
 /** Deviation that replaces the JSON body of each successful answer of a call by the result of `change`. */
-export function changingBody(call: Call, change: (json: never) => unknown): () => Deviation {
+export function changingBody(call: ApiCall, change: (json: never) => unknown): () => Deviation {
   return changingAnswers((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
     answered.body = jsonBytes(change(parseJson(answered.body) as never))
@@ -103,7 +103,7 @@ export function changeDueItems(change: (due: readonly JsonObject[]) => readonly 
 }
 
 export function changingRefusal(
-  call: Call,
+  call: ApiCall,
   isMeant: (answered: ServerAnswer) => boolean,
   change: (json: JsonObject) => unknown,
   status?: number,
@@ -120,7 +120,7 @@ export function changingRefusal(
  * requests had the same idempotency key so far.
  */
 export function changingRequests(
-  call: Call,
+  call: ApiCall,
   change: (asked: ServerRequest, times: number) => void,
 ): () => Deviation {
   return () => {
@@ -145,7 +145,7 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
  * Deviation that replaces the idempotency key of each repeated request of a call, so that the server
  * carries it out again.
  */
-export function withNewKeyWhenRepeated(call: Call): () => Deviation {
+export function withNewKeyWhenRepeated(call: ApiCall): () => Deviation {
   return changingRequests(call, (asked, times) => {
     if (times > 1) setNewIdempotencyKey(asked)
   })
@@ -155,7 +155,7 @@ export function withNewKeyWhenRepeated(call: Call): () => Deviation {
  * Deviation that replaces the password sent as proof of identity by the customer's real one, so that the
  * server accepts any password.
  */
-export function acceptingAnyPassword(call: Call): () => Deviation {
+export function acceptingAnyPassword(call: ApiCall): () => Deviation {
   return changingRequests(call, (asked) => {
     const sent = JSON.parse(asked.body ?? '{}') as JsonObject
     asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })

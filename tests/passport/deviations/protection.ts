@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -9,7 +9,7 @@ import {
   changingRefusal,
 } from './planting'
 
-const { passwords, protection, session } = contracts
+const { passwords, protection, session } = apiContracts
 
 export const protectionDeviations: readonly PlantedDeviation[] = [
   {

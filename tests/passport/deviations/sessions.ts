@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -12,7 +12,7 @@ import {
   recordingTokens,
 } from './planting'
 
-const { access, session, payments, home } = contracts
+const { access, session, payments, home } = apiContracts
 
 export const sessionsDeviations: readonly PlantedDeviation[] = [
   {

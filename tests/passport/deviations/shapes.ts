@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -9,7 +9,7 @@ import {
   changeFirstInstallment,
 } from './planting'
 
-const { access, session, loans, payments, orders, home, support } = contracts
+const { access, session, loans, payments, orders, home, support } = apiContracts
 
 export const shapesDeviations: readonly PlantedDeviation[] = [
   {

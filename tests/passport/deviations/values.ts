@@ -1,4 +1,4 @@
-import { contracts } from '@/adapters/contract/contracts'
+import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
@@ -10,7 +10,7 @@ import {
   changeDueItems,
 } from './planting'
 
-const { access, session, loans, payments, documents } = contracts
+const { access, session, loans, payments, documents } = apiContracts
 
 export const valuesDeviations: readonly PlantedDeviation[] = [
   {

@@ -1,5 +1,5 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
-import type { QueryOf } from '@/adapters/contract/call'
+import type { CallQuery } from '@/adapters/contract/call'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
@@ -99,7 +99,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
  * Source: ACC-36.
  */
 function newPhoneRefusal(
-  { idtx = '', externalTransactionId = '' }: QueryOf<typeof accessContract.sendCode>,
+  { idtx = '', externalTransactionId = '' }: CallQuery<typeof accessContract.sendCode>,
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | undefined {

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { installmentComponent } from '@/adapters/contract/installment-component.schema'
+import type { installmentComponentSchema } from '@/adapters/contract/installment-component.schema'
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import { amortisedInstallment, amountWithoutTax } from './amortisation'
@@ -7,7 +7,7 @@ import { valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import { lateInterest, type ScheduledInstallment } from './schedule'
 
-type Component = InferOutput<typeof installmentComponent>
+type Component = InferOutput<typeof installmentComponentSchema>
 
 const taxRate = valueAddedTaxRate * 100
 

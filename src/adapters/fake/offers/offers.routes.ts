@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { loanRequest } from '@/adapters/contract/offer.schema'
+import type { loanRequestSchema } from '@/adapters/contract/offer.schema'
 import type { offersContract } from '@/adapters/contract/offers.contract'
 import { subproductNumbers, loanProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
@@ -10,7 +10,7 @@ import type { PendingLoanTerms } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, OfferRecord } from '@/adapters/fake/shared/records'
 import { refusal, requestNotFound } from '@/adapters/fake/shared/refusal'
 
-type LoanRequestAnswer = InferOutput<typeof loanRequest>
+type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 
 const anotherOffer = refusal(
   409,

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
-import type { loan } from '@/adapters/contract/loan.schema'
+import type { loanSchema } from '@/adapters/contract/loan.schema'
 
 /** A customer of the demo and their state at the start. */
 export interface Persona {
@@ -62,7 +62,7 @@ export interface AddressTerms {
 }
 
 /** Fields of a loan that follow from nothing else. */
-type LoanFacts = Partial<InferOutput<typeof loan>>
+type LoanFacts = Partial<InferOutput<typeof loanSchema>>
 
 /** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
 export interface LoanTerms {

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { identityProof } from '@/adapters/contract/identity-proof.schema'
+import type { identityProofSchema } from '@/adapters/contract/identity-proof.schema'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal } from '@/adapters/fake/shared/refusal'
@@ -14,7 +14,7 @@ interface Prover {
 
 /** Returns whether the given password or passkey signature is the customer's. Source: ACC-39, COL-01. */
 export async function isIdentityProved(
-  { currentPass, passkey }: InferOutput<typeof identityProof>,
+  { currentPass, passkey }: InferOutput<typeof identityProofSchema>,
   { customer, origin, lender }: Prover,
 ): Promise<boolean> {
   if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)

@@ -1,4 +1,4 @@
-import { heldBackChangeOf, type HeldBackChange } from '@/adapters/contract/held-back'
+import { findHeldBackChange, type HeldBackChange } from '@/adapters/contract/held-back'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { objectReferencesIn, type CallParameters } from '@/adapters/fake/object-references'
@@ -208,7 +208,7 @@ export class Protection {
    * that repeats an operation already done is not refused. Source: ACC-40.
    */
   refusalOf(asked: Asked): Refusal | undefined {
-    const change = heldBackChangeOf(asked.row)
+    const change = findHeldBackChange(asked.row)
     if (change === undefined) return undefined
     const customer = asked.customer ?? this.customerNamed(asked)
     const restriction = customer && this.restrictionOf(customer)

@@ -1,10 +1,10 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { CallAnswer } from '@/adapters/contract/call'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { LoginMethod } from './sessions'
 
-export type LoginAnswer = AnswerOf<typeof accessContract.authenticateWithCode>
+export type LoginAnswer = CallAnswer<typeof accessContract.authenticateWithCode>
 
 /** Returns the answer to a successful login, with new tokens. */
 export function createLoginAnswer(

@@ -1,4 +1,11 @@
-import type { AnswerOf, BodyOf, Call, Contract, PathParameters, QueryOf } from '@/adapters/contract/call'
+import type {
+  CallAnswer,
+  CallBody,
+  ApiCall,
+  ApiContract,
+  CallPathParameters,
+  CallQuery,
+} from '@/adapters/contract/call'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from './records'
 import type { Refusal } from './refusal'
@@ -10,10 +17,10 @@ interface CustomerBy {
 }
 
 /** The input of a handler: a request whose path, query and body the contract has validated. */
-export interface FakeRequest<Row extends Call> {
-  readonly path: PathParameters<Row>
-  readonly query: QueryOf<Row>
-  readonly body: BodyOf<Row>
+export interface FakeRequest<Row extends ApiCall> {
+  readonly path: CallPathParameters<Row>
+  readonly query: CallQuery<Row>
+  readonly body: CallBody<Row>
   /** The customer to whom the request's access token belongs; undefined without a token. */
   readonly customer: CustomerBy[Row['access']]
   /** Id of the session in which the request is sent; undefined without a session. */
@@ -33,9 +40,9 @@ export interface FakeRequest<Row extends Call> {
  * Answers the requests of one call, with the answer or a refusal. It may be asynchronous, for example to
  * verify a signature.
  */
-export type Handler<Row extends Call> = (
+export type Handler<Row extends ApiCall> = (
   request: FakeRequest<Row>,
-) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
+) => CallAnswer<Row> | Refusal | Promise<CallAnswer<Row> | Refusal>
 
 /** One handler for each call of a contract. A missing one, or one with a different answer, does not compile. */
-export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }
+export type Handlers<Rows extends ApiContract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
-import type { BodyOf } from '@/adapters/contract/call'
+import type { CallBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
@@ -269,7 +269,7 @@ export interface ClaimRecord {
   /** Support code of the page on which something went wrong for the customer. Source: OPS-04. */
   readonly supportCode?: string | undefined
   /** Errors and failed calls of the page the claim is about, if the customer agreed to send them. */
-  readonly pageEvents?: BodyOf<(typeof supportContract)['sendClaim']>['pageEvents']
+  readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
 export interface LegalAnswerDays {

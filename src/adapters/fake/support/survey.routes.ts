@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
@@ -15,7 +15,7 @@ const options = (...labels: readonly string[]) =>
 
 type Rows = typeof surveyContract
 
-const questions: AnswerOf<Rows['findSurvey']>['questions'] = [
+const questions: CallAnswer<Rows['findSurvey']>['questions'] = [
   {
     code: 'p1',
     order: 1,
@@ -86,7 +86,7 @@ function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): Custom
 function isInItsForm({
   code,
   answerResults,
-}: BodyOf<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+}: CallBody<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
   const asked = questions.find((question) => question.code === code)
   return answerResults.every((answer) => !asked || 'freeText' in answer === (asked.type === 'FREE_TEXT'))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '@/adapters/contract/call'
+import type { ApiCall } from '@/adapters/contract/call'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import type { DemoState } from '@/adapters/fake/demo-state'
@@ -32,7 +32,7 @@ export interface ContractCase {
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
 
 /** Creates a contract case of one call, whose input has the types that the contract gives this call. */
-export function createContractCase<Row extends Call>(
+export function createContractCase<Row extends ApiCall>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
 ): ContractCase {

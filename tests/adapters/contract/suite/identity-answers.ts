@@ -1,4 +1,4 @@
-import type { QueryOf } from '@/adapters/contract/call'
+import type { CallQuery } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
@@ -29,7 +29,7 @@ export async function passIdentityCheck(
 interface WantedFace {
   /** Tax id of the person whose identity is checked. */
   readonly id: string
-  readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
+  readonly purpose: CallQuery<typeof identityCheckContract.start>['purpose']
 }
 
 /**

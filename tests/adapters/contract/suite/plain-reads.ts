@@ -1,10 +1,10 @@
-import type { ObjectKind, ParameterRole } from '@/adapters/contract/object-access'
+import type { CustomerObjectKind, ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { caseWithUncheckedInput, type ContractCase } from './contract-case'
 import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** The values that identify Marta in a path. */
-const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
+const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
   'customer-id': martaCustomerId,
   'tax-id': martaTaxId,
 }

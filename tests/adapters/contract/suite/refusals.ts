@@ -1,4 +1,4 @@
-import { heldBackChangeOf } from '@/adapters/contract/held-back'
+import { findHeldBackChange } from '@/adapters/contract/held-back'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
@@ -198,7 +198,7 @@ const withoutKey = servedCalls
 
 /** The blocked calls that need a session, each as Marta sends it. */
 const ofHeldBack = servedCalls
-  .filter(({ row }) => row.access !== 'open' && heldBackChangeOf(row) !== undefined)
+  .filter(({ row }) => row.access !== 'open' && findHeldBackChange(row) !== undefined)
   .map((served) =>
     caseWithUncheckedInput(served, {
       title: 'refuses a change while the account is protected',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { filledPath } from '@/adapters/contract/filled-path'
+import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { matchPath, pathTemplate } from '@/adapters/fake/path-template'
 import { propertyCaseCount } from '#tests/support/property-cases'
@@ -43,7 +43,7 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
   )
   fc.assert(
     fc.property(asked, ({ template, parameters }) => {
-      const path = filledPath(template, parameters)
+      const path = fillPathParameters(template, parameters)
       if (path === undefined) return
       // As the browser parses it before sending.
       const { pathname, search, hash } = new URL(`https://lender.example/api${path}`)
@@ -55,7 +55,7 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
 })
 
 it.each(['', '.', '..', '\ud800'])('%j is no parameter, and no request is sent', (value) => {
-  expect(filledPath('/users/{dni}', { dni: value })).toBeUndefined()
+  expect(fillPathParameters('/users/{dni}', { dni: value })).toBeUndefined()
 })
 
 it.each([
@@ -63,5 +63,5 @@ it.each([
   ['%2e%2e', '/users/%252e%252e'],
   ['...', '/users/...'],
 ])('%j is one part of the path', (value, path) => {
-  expect(filledPath('/users/{dni}', { dni: value })).toBe(path)
+  expect(fillPathParameters('/users/{dni}', { dni: value })).toBe(path)
 })

@@ -3,7 +3,10 @@
  * cannot be a segment: an empty text or `..` would address another call, and half a surrogate pair is not a
  * valid text. Source: GEN-12.
  */
-export function filledPath(path: string, parameters: Readonly<Record<string, string>>): string | undefined {
+export function fillPathParameters(
+  path: string,
+  parameters: Readonly<Record<string, string>>,
+): string | undefined {
   const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameters[name] ?? '')
   if (!values.every(isStep)) return undefined
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** Returns the schema of a field that may be missing or null. Both are read as undefined. */
+export function optionalField<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value): v.InferOutput<Schema> | undefined => value ?? undefined),
+  )
+}
+
+/**
+ * Returns the schema of a field that counts as missing if its value is malformed, because the rest of the
+ * answer is useful without it. Source: PAY-16.
+ */
+export function lenientOptionalField<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(optionalField(schema), undefined)
+}
+
+/**
+ * Returns the schema of an object with optional fields, at least one of which is present. An empty object is
+ * refused, because the portal reads a missing field as information, such as that there is no debt.
+ */
+export function objectWithAnyField<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = v.object(entries)
+  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(hasAnyField))
+}
+
+export function hasAnyField(fields: object): boolean {
+  return Object.values(fields).some((field) => field !== undefined)
+}
