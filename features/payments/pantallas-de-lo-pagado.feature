@@ -135,7 +135,7 @@ Característica: Lo que dicen las pantallas de lo que se pagó
       Entonces la pantalla dice:
         | No sabemos si salió tu pago de $ 12.625                                                                                                           |
         | Te contamos acá apenas lo sepamos.                                                                                                                |
-        | Casa Rivadavia Hogar $ 12.625,00 No la pagues de nuevo: si salió, aparece en Mis pagos en 48 horas. En duda Ver cómo terminó Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar $ 12.625,00 Todavía no nos llegó. Si querés, pagala desde «Ver cómo terminó»: se cobra una sola vez. En duda Ver cómo terminó Casa Rivadavia Hogar |
         | Préstamo en sucursal $ 23.480,50 No se cobró nada: frenamos porque una anterior no se confirmó en el momento. No se envió                         |
         | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque una anterior no se confirmó en el momento. No se envió                            |
         | Si llega en un rato, te lo decimos acá.                                                                                                           |

@@ -49,6 +49,7 @@ export const paymentBatchTexts = {
   with: (card: string) => `Con ${card}`,
   seeReceipt: 'Ver el comprobante',
   outcomeUnknown: `No la pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
+  notReceived: 'Todavía no nos llegó. Si querés, pagala desde «Ver cómo terminó»: se cobra una sola vez.',
   list: 'Qué pasó con cada una',
   subtitle: {
     'all-paid': (count: number) =>

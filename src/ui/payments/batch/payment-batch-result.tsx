@@ -106,7 +106,7 @@ const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
     <>
       <ul className={styles['list']} aria-label={texts.list}>
         {state.turns.map(({ entry, result }) => {
-          const row = batchResultRow(entry, result, entries)
+          const row = batchResultRow(entry, result, entries, state.asking)
           return <ResultRow key={row.externalId} row={row} />
         })}
       </ul>

@@ -10,6 +10,7 @@ import type { ChipProps } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { notSentLoanText, paymentBatchTexts as texts, declinedLoanText } from '@/ui/texts/payment-batch.texts'
+import type { AskingStage } from '@/ui/texts/operations.texts'
 import { dueRows } from '@/ui/payments/choose/due-row'
 import { payableName } from '@/ui/payments/choose/payable-texts'
 import { notAppliedText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
@@ -60,14 +61,19 @@ export function batchEntryRow(
   }
 }
 
+/**
+ * Returns the row about one loan in the result. While the outcome of its payment is unknown, the row follows
+ * what the lender last said about it. Source: PAY-16, PAY-25.
+ */
 export function batchResultRow(
   entry: BatchEntry,
   result: BatchResult,
   all: readonly BatchEntry[],
+  asking?: AskingStage,
 ): BatchResultRow {
   const { externalId } = entry.loan
   const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
-  return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result) }
+  return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result, asking) }
 }
 
 /** Returns which installments are due, when, and what of it is interest. */
@@ -111,6 +117,7 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
 function resultTexts(
   externalId: string,
   result: BatchResult,
+  asking: AskingStage | undefined,
 ): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
@@ -131,7 +138,8 @@ function resultTexts(
       const { idempotencyKey: key } = result.operation
       const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
       const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
-      return { chip, text: texts.outcomeUnknown, link: { to, label: texts.follow } }
+      const text = asking === 'not-received' ? texts.notReceived : texts.outcomeUnknown
+      return { chip, text, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
       const text = paymentNotSentText(result.why, NotDoneProof.ofPress(undefined), formatBriefMoney)
