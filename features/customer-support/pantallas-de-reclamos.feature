@@ -152,6 +152,7 @@ Característica: Lo que dicen las pantallas de los reclamos
         | Respondido                                                                   |
         | Reclamo R-1                                                                  |
         | Del 2 de noviembre                                                           |
+        | Te respondimos por correo. Si no lo ves, fijate en el correo no deseado.     |
         | Armar una constancia (PDF) del reclamo R-1                                   |
       Y la pantalla no dice:
         | Te respondemos a más tardar el 23 de noviembre.                                  |

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { Clock } from '@/application/shared/clock.port'
 import { ClaimQueries } from '@/application/support/claim.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -16,7 +17,7 @@ export interface ClaimRow {
   readonly reason: string
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
-  /** Text with the lender's answer to the claim, or the day by which it has to answer. */
+  /** Text with the lender's answer to the claim, where the answer is, or the day by which it is due. */
   readonly answerText: string | undefined
   /** Whether the lender's answer is late; the row then names the authorities to which the customer can turn. */
   readonly isLate: boolean
@@ -54,17 +55,23 @@ export class FiledClaimsViewModel {
   private rowOf(claim: FiledClaim): ClaimRow {
     const today = this.clock.today()
     const isLate = isAnswerLate(claim, today)
-    const day = claim.answerBy && formatDayAndMonth(claim.answerBy, today)
-    const isOpen = claim.status !== 'answered' && claim.status !== 'closed'
-    const promise = day === undefined || !isOpen ? undefined : isLate ? texts.late(day) : texts.answerBy(day)
     return {
       caseNumber: claim.caseNumber,
       number: texts.number(claim.caseNumber),
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
       chip: claimStatusText(claim.status),
-      answerText: claim.answer ?? promise,
+      answerText: claim.answer ?? textWithoutAnswer(claim, today),
       isLate,
     }
   }
+}
+
+/** Returns the text about a claim whose answer the list of claims does not hold. Source: SUP-04. */
+function textWithoutAnswer(claim: FiledClaim, today: CalendarDate): string | undefined {
+  const { status, answerBy } = claim
+  if (status === 'answered') return texts.answeredByEmail
+  if (status === 'closed' || answerBy === undefined) return undefined
+  const day = formatDayAndMonth(answerBy, today)
+  return isAnswerLate(claim, today) ? texts.late(day) : texts.answerBy(day)
 }

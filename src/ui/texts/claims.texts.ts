@@ -73,6 +73,7 @@ export const claimsTexts = {
     number: (caseNumber: string) => `Reclamo ${caseNumber}`,
     filedOn: (day: string) => `Del ${day}`,
     answerBy: (day: string) => `Te respondemos a más tardar el ${day}.`,
+    answeredByEmail: 'Te respondimos por correo. Si no lo ves, fijate en el correo no deseado.',
     late: (day: string) => `Teníamos que responderte el ${day}. También podés reclamar sin costo en:`,
   },
   authority: {
