@@ -77,7 +77,7 @@ Característica: Lo que dicen las pantallas al activar el cobro automático
         | Cómo dejarlo                                                                                                                                                                                |
         | Cuando quieras, desde este préstamo: son dos toques y vale en el momento. Sin el cobro automático, la cuota la pagás vos como hasta ahora.                                                  |
         | Tu autorización                                                                                                                                                                             |
-        | Al autorizar, le permitís a Luma Créditos S.A. · CUIT 30-71894563-8 cobrar de esa cuenta cada cuota de este préstamo, con los intentos de arriba, hasta que termines de pagarlo o lo dejes. |
+        | Autorizás a Luma Créditos S.A. (CUIT 30-71894563-8) a cobrar de esa cuenta cada cuota de este préstamo, con los intentos de arriba, hasta que termines de pagarlo o dejes el cobro automático. |
         | Antes de cada cobro te avisamos el día y el importe. Si no reconocés uno, lo reclamás desde acá.                                                                                            |
         | Autorizo el cobro automático                                                                                                                                                                |
 

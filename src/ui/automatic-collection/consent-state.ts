@@ -12,7 +12,6 @@ import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import { legalEntityName } from '@/ui/texts/trust.texts'
 import type { ReceiptRow } from './change-receipt'
 import { collectedAccountText, formatWeekday, formatDayWithYear } from './collection-state'
 
@@ -99,5 +98,5 @@ function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): Att
 }
 
 function lenderOf({ legalEntity, brandName }: ConsentSettings): string {
-  return legalEntity ? legalEntityName(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
+  return legalEntity ? texts.lender(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
 }

@@ -55,7 +55,8 @@ export const joiningTexts = {
       'Cuando quieras, desde este préstamo: son dos toques y vale en el momento. Sin el cobro automático, la cuota la pagás vos como hasta ahora.',
     statementTitle: 'Tu autorización',
     statement: (lender: string) =>
-      `Al autorizar, le permitís a ${lender} cobrar de esa cuenta cada cuota de este préstamo, con los intentos de arriba, hasta que termines de pagarlo o lo dejes.`,
+      `Autorizás a ${lender} a cobrar de esa cuenta cada cuota de este préstamo, con los intentos de arriba, hasta que termines de pagarlo o dejes el cobro automático.`,
+    lender: (name: string, taxId: string) => `${name} (CUIT ${taxId})`,
     notice:
       'Antes de cada cobro te avisamos el día y el importe. Si no reconocés uno, lo reclamás desde acá.',
     button: 'Autorizo el cobro automático',
