@@ -70,7 +70,7 @@ function note(name: string, complaints: readonly string[]): void {
 /** Renders and checks a gallery state in Node, while Chromium lays out the previous state. */
 async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
-    await page.go(state.address)
+    await page.openAddress(state.address)
     await (state.prepare ?? waitUntilIdle)(page, 'small')
     await page.waitUntilRequestsEnd()
     return { complaints: await nodeComplaints(), drawn: serializePage(screen.document) }
@@ -113,7 +113,7 @@ async function spoilt(
   find: () => Promise<readonly string[]>,
 ): Promise<readonly string[] | Error> {
   return onDevice(async (page) => {
-    await page.go(address)
+    await page.openAddress(address)
     await page.waitUntilIdle()
     plant(screen.document)
     return find()

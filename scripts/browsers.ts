@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { unsupportedByDriver } from '#features/support/engines/engine-device'
+import { unsupportedByDriverMessage } from '#features/support/engines/engine-device'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import { EngineResults } from './browsers/engine-run'
@@ -48,7 +48,7 @@ process.exit(areWhole && runs.every(({ failed }) => failed.length === 0) ? 0 : 1
 
 /** Runs the main path of every feature in that engine, in its own process, and prints each result as it ends. */
 async function play(name: EngineName): Promise<EngineResults> {
-  const run = new EngineResults(await versionOf(name), unsupportedByDriver, print)
+  const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,
@@ -62,6 +62,6 @@ async function play(name: EngineName): Promise<EngineResults> {
 
 async function versionOf(name: EngineName): Promise<string> {
   const engine = await launchEngine(name)
-  await engine.close()
+  await engine.closeBrowser()
   return engine.version
 }

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { singleSpaced } from '#features/support/page'
+import { collapseSpaces } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -50,14 +50,14 @@ export const paymentBatchStepPhrases: StepPhrases = {
     'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payLoanInAnotherTab(externalId),
   },
   'puede …:': {
-    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.tickableLoans()).map(singleSpaced),
+    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.tickableLoans()).map(collapseSpaces),
   },
   '… lee "…"': {
     'de la que no puede elegir': async ({ paymentBatch }) =>
-      singleSpaced(await paymentBatch.loansWithoutCheckbox()),
+      collapseSpaces(await paymentBatch.loansWithoutCheckbox()),
   },
   '… dice "…"': {
-    'el botón': async ({ paymentBatch }) => singleSpaced(await paymentBatch.payButtonText()),
+    'el botón': async ({ paymentBatch }) => collapseSpaces(await paymentBatch.payButtonText()),
   },
 }
 
@@ -90,12 +90,12 @@ When('saca {string} de lo que paga', async function (this: PortalWorld, name: st
 
 Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(
-    (await (await this.portal()).paymentBatch.batchResults()).map(singleSpaced),
+    (await (await this.portal()).paymentBatch.batchResults()).map(collapseSpaces),
     table.raw().flat(),
   )
 })
 
 Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
   const actions = await (await this.portal()).nextPayment.monthPaymentLink()
-  assert.equal(actions.map(([words]) => singleSpaced(words)).join(), text)
+  assert.equal(actions.map(([words]) => collapseSpaces(words)).join(), text)
 })

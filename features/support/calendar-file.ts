@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
-import { singleSpaced } from './page'
+import { collapseSpaces } from './page'
 
 /** Returns the events of a calendar file, each as the list: day, title, details, reminder. */
 export function calendarEvents(text: string): readonly (readonly string[])[] {
   return entriesOf(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)
     const trigger = entry.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
-    return [startDate.toString(), summary, singleSpaced(description), String(trigger)]
+    return [startDate.toString(), summary, collapseSpaces(description), String(trigger)]
   })
 }
 

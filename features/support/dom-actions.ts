@@ -1,13 +1,18 @@
 import { fireEvent } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import type { DomDriver } from './user-action'
-import { singleSpaced, type FileToChoose } from './page'
+import { collapseSpaces, type FileToChoose } from './page'
 
 /**
- * Presses an element, drags by fractions of its size, and releases; then moves the pointer by the same
- * distance, which must do nothing.
+ * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by the
+ * same distance, which must not move the element.
  */
-export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
+export async function dragElement(
+  user: UserEvent,
+  element: Element,
+  right: number,
+  down: number,
+): Promise<void> {
   // Elements have no size without layout, so a square of 100 pixels is assumed.
   element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
   const at = (times: number) => ({ x: 50 + 100 * right * times, y: 50 + 100 * down * times })
@@ -20,7 +25,7 @@ export async function drag(user: UserEvent, element: Element, right: number, dow
 }
 
 /** Chooses a file in a file input. */
-export function chooseFile(input: Element, { name, bytes }: FileToChoose): void {
+export function putFileInInput(input: Element, { name, bytes }: FileToChoose): void {
   const file = new File([new Uint8Array(bytes)], name)
   Object.defineProperty(input, 'files', {
     configurable: true,
@@ -29,8 +34,8 @@ export function chooseFile(input: Element, { name, bytes }: FileToChoose): void 
   fireEvent.change(input)
 }
 
-/** Waits until a list has an option with that text or value, and returns the option. */
-export async function findOption(
+/** Waits until a drop-down list has an option with that text or value, and returns the option. */
+export async function waitForOption(
   driver: DomDriver,
   list: Element,
   entry: string,
@@ -38,9 +43,9 @@ export async function findOption(
   const found = (): HTMLOptionElement | undefined =>
     [...list.querySelectorAll('option')].find(
       ({ disabled, value, textContent }) =>
-        !disabled && (value === entry || singleSpaced(textContent ?? '') === singleSpaced(entry)),
+        !disabled && (value === entry || collapseSpaces(textContent ?? '') === collapseSpaces(entry)),
     )
-  await driver.until(
+  await driver.waitUntil(
     () => found() !== undefined,
     () => `No ofrece «${entry}»`,
   )

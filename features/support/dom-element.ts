@@ -1,20 +1,21 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import type { DomDriver } from './user-action'
-import { drag, chooseFile, findOption } from './dom-actions'
+import { dragElement, putFileInInput, waitForOption } from './dom-actions'
 import {
-  innermostWithText,
-  inDocumentOrder,
+  contentMatcher,
+  findInnermostWithText,
+  sortInDocumentOrder,
   reachableElements,
-  asTextInput,
+  requireTextInput,
   isDisabled,
   isHtmlElement,
   isSectionHeaderOrFooter,
   textMatcher,
-  asPressable,
+  requirePressable,
 } from './dom-elements'
-import { withStyleCache, isVisible, visibleTextOf } from './dom-text'
-import { singleSpaced, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
+import { runWithStyleCache, isVisible, visibleTextOf } from './dom-text'
+import { collapseSpaces, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
 const fields = 'input, select, textarea'
 
@@ -27,10 +28,10 @@ export class DomElement implements PageElement {
     private readonly words: string,
     find: () => readonly Element[],
   ) {
-    this.find = () => withStyleCache(find)
+    this.find = () => runWithStyleCache(find)
   }
 
-  role(role: string, { name, level }: RoleOptions = {}): PageElement {
+  getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
     const words = `${role}${name === undefined ? '' : ` «${String(name)}»`}`
     const asked = {
       ...(name !== undefined && { name: textMatcher(name) }),
@@ -41,7 +42,7 @@ export class DomElement implements PageElement {
     )
   }
 
-  label(words: TextMatch): PageElement {
+  getByLabel(words: TextMatch): PageElement {
     const matches = textMatcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
       [...scope.querySelectorAll(fields)].filter(
@@ -50,23 +51,20 @@ export class DomElement implements PageElement {
     )
   }
 
-  text(words: TextMatch): PageElement {
+  getByText(words: TextMatch): PageElement {
     const matches = textMatcher(words)
     return this.within(`text «${String(words)}»`, (scope) =>
-      innermostWithText(scope, matches).filter(isVisible),
+      findInnermostWithText(scope, matches).filter(isVisible),
     )
   }
 
-  css(selector: string): PageElement {
+  getByCss(selector: string): PageElement {
     return this.within(selector, (scope) => [...scope.querySelectorAll(selector)].filter(isVisible))
   }
 
-  containing(what: TextMatch | PageElement): PageElement {
+  filterByContent(what: TextMatch | PageElement): PageElement {
     if (typeof what === 'string' || what instanceof RegExp) {
-      const matches =
-        typeof what === 'string'
-          ? (text: string) => singleSpaced(text).includes(singleSpaced(what))
-          : textMatcher(what)
+      const matches = contentMatcher(what)
       return this.narrowed(`having «${String(what)}»`, (found) =>
         found.filter((element) => matches(element.textContent ?? '')),
       )
@@ -78,79 +76,81 @@ export class DomElement implements PageElement {
     })
   }
 
-  or(other: PageElement): PageElement {
+  unionWith(other: PageElement): PageElement {
     const another = domPart(other)
     return new DomElement(this.driver, `${this.words} or ${another.words}`, () =>
-      inDocumentOrder([...this.find(), ...another.find()]),
+      sortInDocumentOrder([...this.find(), ...another.find()]),
     )
   }
 
-  first(): PageElement {
-    return this.atPosition(0)
+  firstMatch(): PageElement {
+    return this.matchAtIndex(0)
   }
 
-  last(): PageElement {
+  lastMatch(): PageElement {
     return this.narrowed('last', (found) => found.slice(-1))
   }
 
-  atPosition(position: number): PageElement {
+  matchAtIndex(position: number): PageElement {
     return this.narrowed(`at ${position}`, (found) => found.slice(position, position + 1))
   }
 
   async press(): Promise<void> {
-    const element = await this.pressableMatch()
-    await this.driver.act({ kind: 'press', element }, () => this.driver.user().click(element))
+    const element = await this.waitForPressableMatch()
+    await this.driver.perform({ kind: 'press', element }, () => this.driver.user().click(element))
   }
 
   async pressTwice(): Promise<void> {
-    const element = await this.pressableMatch()
-    await this.driver.act({ kind: 'press-twice', element }, () => {
+    const element = await this.waitForPressableMatch()
+    await this.driver.perform({ kind: 'press-twice', element }, () => {
       element.click()
       element.click()
     })
   }
 
-  async pressAndThen(next: PageElement): Promise<void> {
-    const [one, other] = [await this.pressableMatch(), await domPart(next).pressableMatch()]
-    await this.driver.act({ kind: 'press-twice', element: other }, () => {
+  async pressThenPress(next: PageElement): Promise<void> {
+    const [one, other] = [await this.waitForPressableMatch(), await domPart(next).waitForPressableMatch()]
+    await this.driver.perform({ kind: 'press-twice', element: other }, () => {
       one.click()
       other.click()
     })
   }
 
-  async pointAt(): Promise<void> {
-    const element = await this.onlyMatch()
-    await this.driver.act({ kind: 'point', element }, () => this.driver.user().hover(element))
+  async hover(): Promise<void> {
+    const element = await this.waitForOnlyMatch()
+    await this.driver.perform({ kind: 'point', element }, () => this.driver.user().hover(element))
   }
 
-  async drag(right: number, down: number): Promise<void> {
-    const element = await this.onlyMatch()
-    await this.driver.act({ kind: 'pull', element }, () => drag(this.driver.user(), element, right, down))
+  async dragBy(right: number, down: number): Promise<void> {
+    const element = await this.waitForOnlyMatch()
+    await this.driver.perform({ kind: 'pull', element }, () =>
+      dragElement(this.driver.user(), element, right, down),
+    )
   }
 
   async pressKey(key: string): Promise<void> {
-    const element = await this.pressableMatch()
-    await this.driver.act({ kind: 'key', element, text: key }, () => {
+    const element = await this.waitForPressableMatch()
+    await this.driver.perform({ kind: 'key', element, text: key }, () => {
       element.focus()
       return this.driver.user().keyboard(`{${key}}`)
     })
   }
 
   async fill(text: string): Promise<void> {
-    const field = await this.pressableMatch()
+    const field = await this.waitForPressableMatch()
     // Browsers have no line ends in a single-line field.
     const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
-    await this.driver.act({ kind: 'write', element: field, text: value }, () => {
+    await this.driver.perform({ kind: 'write', element: field, text: value }, () => {
       field.focus()
       fireEvent.input(field, { target: { value } })
     })
   }
 
-  async type(text: string, at?: number): Promise<void> {
-    const field = asTextInput(await this.pressableMatch())
+  async typeText(text: string, at?: number): Promise<void> {
+    const field = requireTextInput(await this.waitForPressableMatch())
     const place = at ?? field.value.length
     const whole = field.value.slice(0, place) + text + field.value.slice(place)
-    await this.driver.act({ kind: 'write', element: field, text: whole }, () =>
+    await this.driver.perform({ kind: 'write', element: field, text: whole }, () =>
       this.driver.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
         initialSelectionStart: place,
         initialSelectionEnd: place,
@@ -159,76 +159,78 @@ export class DomElement implements PageElement {
   }
 
   async setChecked(isChecked: boolean = true): Promise<void> {
-    const box = asTextInput(await this.pressableMatch())
+    const box = requireTextInput(await this.waitForPressableMatch())
     if (box.checked === isChecked) return
-    await this.driver.act({ kind: 'check', element: box }, () => this.driver.user().click(box))
+    await this.driver.perform({ kind: 'check', element: box }, () => this.driver.user().click(box))
   }
 
-  async choose(entry: string): Promise<void> {
-    const list = await this.pressableMatch()
-    const option = await findOption(this.driver, list, entry)
-    const text = singleSpaced(option.textContent ?? '')
-    await this.driver.act({ kind: 'choose', element: list, text }, () =>
+  async selectOption(entry: string): Promise<void> {
+    const list = await this.waitForPressableMatch()
+    const option = await waitForOption(this.driver, list, entry)
+    const text = collapseSpaces(option.textContent ?? '')
+    await this.driver.perform({ kind: 'choose', element: list, text }, () =>
       this.driver.user().selectOptions(list, option),
     )
   }
 
   async chooseFile(given: FileToChoose): Promise<void> {
-    const element = await this.onlyMatch()
-    await this.driver.act({ kind: 'give', element, text: given.name }, () => chooseFile(element, given))
+    const element = await this.waitForOnlyMatch()
+    await this.driver.perform({ kind: 'give', element, text: given.name }, () =>
+      putFileInInput(element, given),
+    )
   }
 
   async visibleText(): Promise<string> {
-    return visibleTextOf(await this.onlyMatch())
+    return visibleTextOf(await this.waitForOnlyMatch())
   }
 
-  async value(): Promise<string> {
-    return asTextInput(await this.onlyMatch()).value
+  async fieldValue(): Promise<string> {
+    return requireTextInput(await this.waitForOnlyMatch()).value
   }
 
-  async selectedOption(): Promise<string> {
-    const entries = [...(await this.onlyMatch()).querySelectorAll('option')]
-    return singleSpaced(entries.find(({ selected }) => selected)?.textContent ?? '')
+  async selectedOptionText(): Promise<string> {
+    const entries = [...(await this.waitForOnlyMatch()).querySelectorAll('option')]
+    return collapseSpaces(entries.find(({ selected }) => selected)?.textContent ?? '')
   }
 
-  async valueWithCaret(): Promise<string> {
-    const { value, selectionStart } = asTextInput(await this.onlyMatch())
+  async fieldValueWithCaret(): Promise<string> {
+    const { value, selectionStart } = requireTextInput(await this.waitForOnlyMatch())
     return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
   }
 
-  async name(): Promise<string> {
-    return singleSpaced(computeAccessibleName(await this.onlyMatch()))
+  async accessibleName(): Promise<string> {
+    return collapseSpaces(computeAccessibleName(await this.waitForOnlyMatch()))
   }
 
-  async description(): Promise<string> {
-    return singleSpaced(computeAccessibleDescription(await this.onlyMatch()))
+  async accessibleDescription(): Promise<string> {
+    return collapseSpaces(computeAccessibleDescription(await this.waitForOnlyMatch()))
   }
 
   async linkAddress(): Promise<string> {
-    return (await this.onlyMatch()).getAttribute('href') ?? ''
+    return (await this.waitForOnlyMatch()).getAttribute('href') ?? ''
   }
 
-  async attribute(name: string): Promise<string | undefined> {
-    return (await this.onlyMatch()).getAttribute(name) ?? undefined
+  async attributeValue(name: string): Promise<string | undefined> {
+    return (await this.waitForOnlyMatch()).getAttribute(name) ?? undefined
   }
 
-  async options(): Promise<readonly string[]> {
-    return [...(await this.onlyMatch()).querySelectorAll('option')].map(({ textContent }) =>
-      singleSpaced(textContent ?? ''),
+  async optionTexts(): Promise<readonly string[]> {
+    return [...(await this.waitForOnlyMatch()).querySelectorAll('option')].map(({ textContent }) =>
+      collapseSpaces(textContent ?? ''),
     )
   }
 
   async visibleTexts(): Promise<readonly string[]> {
-    return withStyleCache(() => this.find().map(visibleTextOf))
+    return runWithStyleCache(() => this.find().map(visibleTextOf))
   }
 
-  async all(): Promise<readonly PageElement[]> {
+  async allMatches(): Promise<readonly PageElement[]> {
     return this.find().map(
       (element, position) => new DomElement(this.driver, `${this.words} ${position}`, () => [element]),
     )
   }
 
-  async count(): Promise<number> {
+  async countMatches(): Promise<number> {
     return this.find().length
   }
 
@@ -237,21 +239,21 @@ export class DomElement implements PageElement {
   }
 
   async waitToAppear(): Promise<void> {
-    await this.driver.until(
+    await this.driver.waitUntil(
       () => this.find().length > 0,
       () => `No aparece ${this.words}`,
     )
   }
 
   async waitToDisappear(): Promise<void> {
-    await this.driver.until(
+    await this.driver.waitUntil(
       () => this.find().length === 0,
       () => `Sigue a la vista ${this.words}`,
     )
   }
 
   /** Waits until exactly one element matches, and returns it. Throws if several match. */
-  async onlyMatch(): Promise<Element> {
+  async waitForOnlyMatch(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {
       await this.waitToAppear()
@@ -263,25 +265,25 @@ export class DomElement implements PageElement {
     return element
   }
 
-  /** Waits until a person could press the element: it is enabled, has a name and is not covered. Returns it. */
-  async pressableMatch(): Promise<HTMLElement> {
-    return asPressable(await this.enabled(), this.words)
+  /** Waits until exactly one element matches and a person can press it. Returns it. */
+  async waitForPressableMatch(): Promise<HTMLElement> {
+    return requirePressable(await this.enabled(), this.words)
   }
 
   private async enabled(): Promise<Element> {
-    const element = await this.onlyMatch()
+    const element = await this.waitForOnlyMatch()
     if (!isDisabled(element)) return element
     // The portal may replace the element while this waits.
-    await this.driver.until(
+    await this.driver.waitUntil(
       () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,
     )
-    return this.onlyMatch()
+    return this.waitForOnlyMatch()
   }
 
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
     return new DomElement(this.driver, `${this.words} › ${words}`, () =>
-      inDocumentOrder(
+      sortInDocumentOrder(
         reachableElements(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
       ),
     )

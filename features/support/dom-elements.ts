@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { isElement, isVisible } from './dom-text'
-import { singleSpaced, type TextMatch } from './page'
+import { collapseSpaces, type TextMatch } from './page'
 
 /**
  * Roles of headers and footers. An element has such a role only if it belongs to the page and not to a
@@ -15,11 +15,17 @@ const sections = 'main, article, aside, nav, section'
  */
 export function textMatcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
-    ? (text) => singleSpaced(text) === singleSpaced(words)
-    : (text) => words.test(singleSpaced(text))
+    ? (text) => collapseSpaces(text) === collapseSpaces(words)
+    : (text) => words.test(collapseSpaces(text))
 }
 
-export function inDocumentOrder(elements: readonly Element[]): readonly Element[] {
+/** Returns a function that tests whether a text contains the words or matches the pattern. */
+export function contentMatcher(words: TextMatch): (text: string) => boolean {
+  if (typeof words !== 'string') return textMatcher(words)
+  return (text) => collapseSpaces(text).includes(collapseSpaces(words))
+}
+
+export function sortInDocumentOrder(elements: readonly Element[]): readonly Element[] {
   return [...new Set(elements)].toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
 }
 
@@ -33,7 +39,9 @@ function isBehindFold(element: Element): boolean {
   return fold !== null && fold !== undefined && !element.closest('summary')
 }
 
-/** Returns the elements that a person can reach: neither behind a dialog nor in a closed `details`. */
+/**
+ * Returns those of the elements that a person can reach: neither behind a dialog nor in a closed `details`.
+ */
 export function reachableElements(elements: readonly Element[], document: Document): readonly Element[] {
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -46,8 +54,14 @@ export function isSectionHeaderOrFooter(role: string, element: Element): boolean
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }
 
-/** Returns the elements inside `scope` whose text matches and that contain no other such element. */
-export function innermostWithText(scope: Element, matches: (text: string) => boolean): readonly Element[] {
+/**
+ * Returns the elements inside `scope` whose text matches and that contain no other element whose text
+ * matches.
+ */
+export function findInnermostWithText(
+  scope: Element,
+  matches: (text: string) => boolean,
+): readonly Element[] {
   const found: Element[] = []
   for (const child of scope.children) gather(child, matches, found)
   return found
@@ -83,14 +97,14 @@ export function isHtmlElement(element: Element | undefined): element is HTMLElem
  * Returns the element if a person can press it. Throws if it is inert or has no accessible name. `words`
  * name the element in the error.
  */
-export function asPressable(element: Element, words: string): HTMLElement {
+export function requirePressable(element: Element, words: string): HTMLElement {
   if (!isHtmlElement(element)) throw new Error(`No se puede apretar ${words}`)
   if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${words}`)
   if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${words}`)
   return element
 }
 
-export function asTextInput(element: Element): HTMLInputElement {
+export function requireTextInput(element: Element): HTMLInputElement {
   if (!('value' in element)) throw new Error('Nothing can be typed there')
   return element as HTMLInputElement
 }

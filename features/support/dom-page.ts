@@ -2,7 +2,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
 import type { UserActionHook } from './user-action'
 import { DomElement } from './dom-element'
-import { singleSpaced, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
+import { collapseSpaces, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
 
 /** How long a page may be idle before the condition that a test waits for counts as failed. */
 export interface IdleLimit {
@@ -15,9 +15,9 @@ export interface IdleLimit {
 /** A tab whose document the test can access directly: a window in Node, or a frame of the test's own page. */
 export interface DomTab {
   readonly document: Document
-  go(address: string): Promise<void>
+  openAddress(address: string): Promise<void>
   reload(): Promise<void>
-  back(): Promise<void>
+  goBack(): Promise<void>
   /** Returns the tab's path and query, or the whole address if it is outside the portal. */
   address(): string
   /** Returns whether the tab has a pending request. */
@@ -26,8 +26,11 @@ export interface DomTab {
   runDueTasks(): Promise<void>
   close(): Promise<void>
   readonly idleLimit: IdleLimit
-  /** Wraps each user action, for example to slow it down. By default actions run at once. */
-  readonly act?: UserActionHook | undefined
+  /**
+   * Called for each user action, which it performs, for example slowly. Without it, actions are performed at
+   * once.
+   */
+  readonly userActionHook?: UserActionHook | undefined
 }
 
 /** Number of turns without change after which the portal counts as idle. */
@@ -48,34 +51,34 @@ export class DomPage implements Page {
       {
         document: () => tab.document,
         user: () => this.user(),
-        act: (act, perform) => (tab.act ?? atOnce)(act, perform),
-        until: (condition, complaint) => this.until(condition, complaint),
+        perform: (act, perform) => (tab.userActionHook ?? atOnce)(act, perform),
+        waitUntil: (condition, complaint) => this.until(condition, complaint),
       },
       'page',
       () => [tab.document.body],
     )
-    this.main = this.role('main')
-    this.heading = this.main.role('heading', { level: 1 })
+    this.main = this.getByRole('main')
+    this.heading = this.main.getByRole('heading', { level: 1 })
   }
 
-  role(role: string, options?: RoleOptions): PageElement {
-    return this.all.role(role, options)
+  getByRole(role: string, options?: RoleOptions): PageElement {
+    return this.all.getByRole(role, options)
   }
 
-  label(words: TextMatch): PageElement {
-    return this.all.label(words)
+  getByLabel(words: TextMatch): PageElement {
+    return this.all.getByLabel(words)
   }
 
-  text(words: TextMatch): PageElement {
-    return this.all.text(words)
+  getByText(words: TextMatch): PageElement {
+    return this.all.getByText(words)
   }
 
-  css(selector: string): PageElement {
-    return this.all.css(selector)
+  getByCss(selector: string): PageElement {
+    return this.all.getByCss(selector)
   }
 
-  async go(address: string): Promise<void> {
-    await this.tab.go(address)
+  async openAddress(address: string): Promise<void> {
+    await this.tab.openAddress(address)
     await this.waitForTitle()
   }
 
@@ -84,13 +87,13 @@ export class DomPage implements Page {
     await this.waitForTitle()
   }
 
-  async back(): Promise<void> {
-    await this.tab.back()
+  async goBack(): Promise<void> {
+    await this.tab.goBack()
     await this.waitUntilIdle()
   }
 
-  async title(): Promise<string> {
-    return singleSpaced(this.tab.document.title)
+  async documentTitle(): Promise<string> {
+    return collapseSpaces(this.tab.document.title)
   }
 
   async address(): Promise<string> {
@@ -131,7 +134,7 @@ export class DomPage implements Page {
     await this.tab.close()
   }
 
-  /** Waits until the screen has its title, which a dialog may cover. */
+  /** Waits until the screen's title is in the document; a dialog may cover it. */
   private async waitForTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
@@ -143,7 +146,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
-    /** Time since which the portal has no pending request; undefined while one is pending. */
+    /** Time at which the portal's last pending request ended; undefined while one is pending. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
@@ -171,8 +174,8 @@ export class DomPage implements Page {
   }
 
   /**
-   * Closes an open modal dialog, as a browser does at Escape before any script receives the key. Returns
-   * whether there was one.
+   * Closes an open modal dialog, as a browser does for Escape before any script receives the key. Returns
+   * whether a dialog was open.
    */
   private closesModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)

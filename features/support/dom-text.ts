@@ -1,4 +1,4 @@
-import { singleSpaced } from './page'
+import { collapseSpaces } from './page'
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
@@ -12,8 +12,11 @@ type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform
 /** Computed styles by element, used while the page does not change, because computing them is slow. */
 let styleCache: Map<Element, Style> | undefined
 
-/** Runs a function that only reads the page. Computed styles are cached until it returns. */
-export function withStyleCache<Seen>(see: () => Seen): Seen {
+/**
+ * Runs a function that only reads the page, and returns its result. The page's computed styles are cached
+ * while it runs.
+ */
+export function runWithStyleCache<Seen>(see: () => Seen): Seen {
   if (styleCache) return see()
   styleCache = new Map()
   try {
@@ -25,7 +28,7 @@ export function withStyleCache<Seen>(see: () => Seen): Seen {
 
 /** Returns the visible text with plain spaces, like a browser's `innerText`, in any document. */
 export function visibleTextOf(element: Element): string {
-  return isVisible(element) ? singleSpaced(read(element, caseAround(element))) : ''
+  return isVisible(element) ? collapseSpaces(read(element, caseAround(element))) : ''
 }
 
 /** Returns whether the element is visible: neither it nor an ancestor is hidden or folded. */

@@ -4,6 +4,6 @@ import type { PageElement } from './page'
 export type LinkTargets = readonly (readonly [words: string, target: string])[]
 
 export async function linkTargetsOf(links: PageElement): Promise<LinkTargets> {
-  const all = await links.all()
+  const all = await links.allMatches()
   return Promise.all(all.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const))
 }

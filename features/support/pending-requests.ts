@@ -3,10 +3,10 @@ import type { Page as BrowserPage, Request } from 'playwright'
 const known = new WeakMap<BrowserPage, PendingRequests>()
 
 /**
- * Returns the pending requests of that page. Each page is observed only once, because scenarios share
- * pages.
+ * Starts to observe the page's requests, and returns those that are pending. A page that is observed already
+ * is not observed twice.
  */
-export function pendingRequestsOf(page: BrowserPage): PendingRequests {
+export function observePendingRequests(page: BrowserPage): PendingRequests {
   const observed = known.get(page) ?? new PendingRequests(page)
   known.set(page, observed)
   return observed

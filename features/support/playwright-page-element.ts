@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page as BrowserPage } from 'playwright'
-import { singleSpaced, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
+import { collapseSpaces, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
 export type PlaywrightRole = Parameters<BrowserPage['getByRole']>[0]
 
@@ -8,25 +8,25 @@ export type PlaywrightRole = Parameters<BrowserPage['getByRole']>[0]
 export class PlaywrightPageElement implements PageElement {
   constructor(private readonly locator: Locator) {}
 
-  role(role: string, options?: RoleOptions): PageElement {
+  getByRole(role: string, options?: RoleOptions): PageElement {
     return new PlaywrightPageElement(
       this.locator.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
     )
   }
 
-  label(words: TextMatch): PageElement {
+  getByLabel(words: TextMatch): PageElement {
     return new PlaywrightPageElement(this.locator.getByLabel(words, { exact: true }))
   }
 
-  text(words: TextMatch): PageElement {
+  getByText(words: TextMatch): PageElement {
     return new PlaywrightPageElement(this.locator.getByText(words, { exact: true }).filter({ visible: true }))
   }
 
-  css(selector: string): PageElement {
+  getByCss(selector: string): PageElement {
     return new PlaywrightPageElement(this.locator.locator(selector).filter({ visible: true }))
   }
 
-  containing(what: TextMatch | PageElement): PageElement {
+  filterByContent(what: TextMatch | PageElement): PageElement {
     const filter =
       typeof what === 'string' || what instanceof RegExp
         ? { hasText: what }
@@ -34,19 +34,19 @@ export class PlaywrightPageElement implements PageElement {
     return new PlaywrightPageElement(this.locator.filter(filter))
   }
 
-  or(other: PageElement): PageElement {
+  unionWith(other: PageElement): PageElement {
     return new PlaywrightPageElement(this.locator.or(browserPart(other).locator))
   }
 
-  first(): PageElement {
+  firstMatch(): PageElement {
     return new PlaywrightPageElement(this.locator.first())
   }
 
-  last(): PageElement {
+  lastMatch(): PageElement {
     return new PlaywrightPageElement(this.locator.last())
   }
 
-  atPosition(position: number): PageElement {
+  matchAtIndex(position: number): PageElement {
     return new PlaywrightPageElement(this.locator.nth(position))
   }
 
@@ -62,7 +62,7 @@ export class PlaywrightPageElement implements PageElement {
     })
   }
 
-  async pressAndThen(next: PageElement): Promise<void> {
+  async pressThenPress(next: PageElement): Promise<void> {
     const other = await browserPart(next).locator.elementHandle()
     await this.locator.evaluate((element: HTMLElement, second) => {
       element.click()
@@ -70,11 +70,11 @@ export class PlaywrightPageElement implements PageElement {
     }, other)
   }
 
-  async pointAt(): Promise<void> {
+  async hover(): Promise<void> {
     await this.locator.hover()
   }
 
-  async drag(right: number, down: number): Promise<void> {
+  async dragBy(right: number, down: number): Promise<void> {
     const box = await this.locator.boundingBox()
     if (!box) throw new Error('There is nothing to pull')
     const { mouse } = this.locator.page()
@@ -95,7 +95,7 @@ export class PlaywrightPageElement implements PageElement {
     await this.locator.fill(text)
   }
 
-  async type(text: string, at?: number): Promise<void> {
+  async typeText(text: string, at?: number): Promise<void> {
     await this.locator.focus()
     if (at !== undefined)
       await this.locator.evaluate(
@@ -109,7 +109,7 @@ export class PlaywrightPageElement implements PageElement {
     await this.locator.setChecked(isChecked)
   }
 
-  async choose(entry: string): Promise<void> {
+  async selectOption(entry: string): Promise<void> {
     await this.locator.selectOption(entry)
   }
 
@@ -118,46 +118,46 @@ export class PlaywrightPageElement implements PageElement {
   }
 
   async visibleText(): Promise<string> {
-    return singleSpaced(await this.locator.innerText())
+    return collapseSpaces(await this.locator.innerText())
   }
 
-  async value(): Promise<string> {
+  async fieldValue(): Promise<string> {
     return this.locator.inputValue()
   }
 
-  async selectedOption(): Promise<string> {
+  async selectedOptionText(): Promise<string> {
     // An option of a closed list is not visible.
-    return singleSpaced((await this.locator.locator('option:checked').textContent()) ?? '')
+    return collapseSpaces((await this.locator.locator('option:checked').textContent()) ?? '')
   }
 
-  async valueWithCaret(): Promise<string> {
+  async fieldValueWithCaret(): Promise<string> {
     return this.locator.evaluate((input: HTMLInputElement) => {
       const caret = input.selectionStart ?? 0
       return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`
     })
   }
 
-  async name(): Promise<string> {
-    return singleSpaced(/^- \S+ "(.*?)"/.exec(await this.locator.ariaSnapshot())?.[1] ?? '')
+  async accessibleName(): Promise<string> {
+    return collapseSpaces(/^- \S+ "(.*?)"/.exec(await this.locator.ariaSnapshot())?.[1] ?? '')
   }
 
-  async description(): Promise<string> {
+  async accessibleDescription(): Promise<string> {
     const ids = (await this.locator.getAttribute('aria-describedby'))?.split(' ') ?? []
     const page = this.locator.page()
     const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))
-    return singleSpaced(texts.join(' '))
+    return collapseSpaces(texts.join(' '))
   }
 
   async linkAddress(): Promise<string> {
     return (await this.locator.getAttribute('href')) ?? ''
   }
 
-  async attribute(name: string): Promise<string | undefined> {
+  async attributeValue(name: string): Promise<string | undefined> {
     return (await this.locator.getAttribute(name)) ?? undefined
   }
 
-  async options(): Promise<readonly string[]> {
-    return (await this.locator.locator('option').allTextContents()).map(singleSpaced)
+  async optionTexts(): Promise<readonly string[]> {
+    return (await this.locator.locator('option').allTextContents()).map(collapseSpaces)
   }
 
   async visibleTexts(): Promise<readonly string[]> {
@@ -165,14 +165,14 @@ export class PlaywrightPageElement implements PageElement {
     const texts = await this.locator.evaluateAll((elements: (Element & { readonly innerText?: string })[]) =>
       elements.map(({ innerText, textContent }) => innerText ?? textContent),
     )
-    return texts.map(singleSpaced)
+    return texts.map(collapseSpaces)
   }
 
-  async all(): Promise<readonly PageElement[]> {
+  async allMatches(): Promise<readonly PageElement[]> {
     return (await this.locator.all()).map((locator) => new PlaywrightPageElement(locator))
   }
 
-  async count(): Promise<number> {
+  async countMatches(): Promise<number> {
     return this.locator.count()
   }
 

@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from 'playwright'
 import type { Device } from './device'
-import { singleSpaced, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
-import { pendingRequestsOf, type PendingRequests } from './pending-requests'
+import { collapseSpaces, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
+import { observePendingRequests, type PendingRequests } from './pending-requests'
 import { playwrightRoleOptions, PlaywrightPageElement, type PlaywrightRole } from './playwright-page-element'
 
 /** The portal in a page of Chromium. */
@@ -15,32 +15,32 @@ export class PlaywrightPage implements Page {
     private readonly origin: string,
     readonly device: Device,
   ) {
-    this.main = this.role('main')
-    this.heading = this.main.role('heading', { level: 1 })
-    this.pendingRequests = pendingRequestsOf(browserPage)
+    this.main = this.getByRole('main')
+    this.heading = this.main.getByRole('heading', { level: 1 })
+    this.pendingRequests = observePendingRequests(browserPage)
   }
 
-  role(role: string, options?: RoleOptions): PageElement {
+  getByRole(role: string, options?: RoleOptions): PageElement {
     return new PlaywrightPageElement(
       this.browserPage.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
     )
   }
 
-  label(words: TextMatch): PageElement {
+  getByLabel(words: TextMatch): PageElement {
     return new PlaywrightPageElement(this.browserPage.getByLabel(words, { exact: true }))
   }
 
-  text(words: TextMatch): PageElement {
+  getByText(words: TextMatch): PageElement {
     return new PlaywrightPageElement(
       this.browserPage.getByText(words, { exact: true }).filter({ visible: true }),
     )
   }
 
-  css(selector: string): PageElement {
+  getByCss(selector: string): PageElement {
     return new PlaywrightPageElement(this.browserPage.locator(selector).filter({ visible: true }))
   }
 
-  async go(address: string): Promise<void> {
+  async openAddress(address: string): Promise<void> {
     await this.browserPage.goto(this.origin + address)
     await this.heading.waitToAppear()
   }
@@ -50,13 +50,13 @@ export class PlaywrightPage implements Page {
     await this.heading.waitToAppear()
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await this.browserPage.goBack()
     await this.waitUntilIdle()
   }
 
-  async title(): Promise<string> {
-    return singleSpaced(await this.browserPage.title())
+  async documentTitle(): Promise<string> {
+    return collapseSpaces(await this.browserPage.title())
   }
 
   async address(): Promise<string> {

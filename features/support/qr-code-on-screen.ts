@@ -3,9 +3,9 @@ import type { Page } from './page'
 /** Returns the path, query and hash of the address in the QR code on the screen. */
 export async function pathInQrCode({ main }: Page): Promise<string> {
   // Only drawn codes have this attribute.
-  const code = main.css('svg[shape-rendering="crispEdges"]')
-  const path = await main.css('svg[shape-rendering="crispEdges"] path').attribute('d')
-  const address = new URL(await decodeQrCode(await code.attribute('viewBox'), path))
+  const code = main.getByCss('svg[shape-rendering="crispEdges"]')
+  const path = await main.getByCss('svg[shape-rendering="crispEdges"] path').attributeValue('d')
+  const address = new URL(await decodeQrCode(await code.attributeValue('viewBox'), path))
   return address.pathname + address.search + address.hash
 }
 

@@ -19,22 +19,22 @@ export interface ShownTexts {
 
 /** Returns the texts that an element of the page shows now. */
 export async function shownTextsIn(part: PageElement): Promise<ShownTexts> {
-  return { pieces: await part.css(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
+  return { pieces: await part.getByCss(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
 }
 
 /** Returns the labels inside an element with their values, in order. Buttons and links are left out. */
 export async function labelledValuesIn(part: PageElement): Promise<readonly LabelledValues[]> {
-  const rows = await part.css('dl > div').all()
+  const rows = await part.getByCss('dl > div').allMatches()
   return Promise.all(rows.map(factIn))
 }
 
 async function factIn(row: PageElement): Promise<LabelledValues> {
-  const value = row.css('dd')
+  const value = row.getByCss('dd')
   const [label, values, inner, pressed] = await Promise.all([
-    row.css('dt').visibleTexts(),
+    row.getByCss('dt').visibleTexts(),
     value.visibleTexts(),
-    value.css(pieces).visibleTexts(),
-    value.css('button, a').visibleTexts(),
+    value.getByCss(pieces).visibleTexts(),
+    value.getByCss('button, a').visibleTexts(),
   ])
   return { label: label.join(' '), values: [...values, ...inner.filter((words) => !pressed.includes(words))] }
 }

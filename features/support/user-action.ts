@@ -8,14 +8,14 @@ export interface UserAction {
   readonly text?: string
 }
 
-/** Performs a user's action, at once or later, by calling `perform`. */
+/** Decides when an action of the user is performed, by calling `perform` at once or later. */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
-/** How the document of a page is read, acted on and waited for. */
+/** The functions by which `DomElement` reads a document, acts on it and waits for it. */
 export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent
-  readonly act: UserActionHook
+  readonly perform: UserActionHook
   /** Waits until the condition holds. Throws the complaint if the portal becomes idle before that. */
-  readonly until: (condition: () => boolean, complaint: () => string) => Promise<void>
+  readonly waitUntil: (condition: () => boolean, complaint: () => string) => Promise<void>
 }

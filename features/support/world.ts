@@ -97,7 +97,7 @@ export class PortalWorld extends World {
     const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
     this.opened = createPortal(page)
-    await page.go(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
+    await page.openAddress(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
     return this.opened
   }
 

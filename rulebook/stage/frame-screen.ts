@@ -7,7 +7,7 @@ import { NotPlayable } from './not-playable'
 export class FrameScreen implements TabWindow {
   /** Parts of the portal come by the network here. */
   readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
-  act: UserActionHook = async (_, perform) => perform()
+  userActionHook: UserActionHook = async (_, perform) => perform()
   onLink: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 

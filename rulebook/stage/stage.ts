@@ -67,7 +67,7 @@ export class Stage implements RulebookStage {
     this.isTakenOver = true
     this.practice?.end()
     this.spotlight.off()
-    this.screen.act = () => never()
+    this.screen.userActionHook = () => never()
     // Before the first act nothing was opened yet.
     await this.world.portal()
     window.focus()
@@ -85,7 +85,7 @@ export class Stage implements RulebookStage {
     const { spotlight, listener } = this
     this.practice = hand === 'practise' ? new Practice(spotlight, listener) : undefined
     const { practice } = this
-    this.screen.act = async (act, perform) => {
+    this.screen.userActionHook = async (act, perform) => {
       if (practice) return practice.act(act, perform)
       if (hand === 'show') {
         listener.onAct?.(actInWords(act))

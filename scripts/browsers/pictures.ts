@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Engine } from '#features/support/engines/engine'
-import { engineDevice } from '#features/support/engines/engine-device'
+import type { BrowserEngine } from '#features/support/engines/engine'
+import { createEngineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { engineNames, type EngineName } from '#scripts/find-engines'
@@ -25,12 +25,12 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
   try {
     for (const [size, { width, height }] of Object.entries(sizes))
       for (const [title, screen] of Object.entries(screensToPicture)) {
-        await engine.resize(width, height)
+        await engine.resizeWindow(width, height)
         await show(engine, site.address, screen)
-        await writeFile(join(folder, fileOf(title, size, name)), await engine.screenshot())
+        await writeFile(join(folder, fileOf(title, size, name)), await engine.takeScreenshot())
       }
   } finally {
-    await engine.close()
+    await engine.closeBrowser()
     await site.close()
   }
   const page = join(folder, 'index.html')
@@ -39,11 +39,11 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
 }
 
 /** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
-async function show(engine: Engine, site: string, screen: ScreenToPicture): Promise<void> {
-  const device = engineDevice(engine, site)
+async function show(engine: BrowserEngine, site: string, screen: ScreenToPicture): Promise<void> {
+  const device = createEngineDevice(engine, site)
   await device.replaceWithNew()
   const page = new EnginePage(engine, site, device)
-  await page.go(addressToPicture(screen))
+  await page.openAddress(addressToPicture(screen))
   await page.waitUntilIdle()
   await page.waitForPath(screen.path)
   await engine.evaluate(`async () => {

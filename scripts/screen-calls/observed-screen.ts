@@ -66,7 +66,7 @@ async function shownBy(open: OpenEmptyTab, opening: ScreenOpening, refused?: Cal
       ? {}
       : { next: Array.from({ length: refusals }, () => ({ call: refused, answer })) }),
   })
-  await page.go(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
+  await page.openAddress(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
   await page.heading.waitToAppear()
   await page.waitUntilIdle()
   if (opening.pressAction) {
@@ -80,7 +80,9 @@ async function shownBy(open: OpenEmptyTab, opening: ScreenOpening, refused?: Cal
 
 async function readShown(page: Page): Promise<Shown> {
   const [title = ''] = await page.heading.visibleTexts()
-  const read = await page.css('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]').visibleTexts()
+  const read = await page
+    .getByCss('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]')
+    .visibleTexts()
   const lines = read.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const sent = await page.device.sentRequests()
   return {

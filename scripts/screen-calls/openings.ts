@@ -44,8 +44,8 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
     pressAction: {
       words: 'se escribe el DNI',
       run: async (page) => {
-        await page.main.css('#dni').fill('28456123')
-        await page.main.role('button', { name: 'Continuar' }).press()
+        await page.main.getByCss('#dni').fill('28456123')
+        await page.main.getByRole('button', { name: 'Continuar' }).press()
       },
     },
   },

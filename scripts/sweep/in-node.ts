@@ -54,7 +54,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()
-      await page.go(visit.address)
+      await page.openAddress(visit.address)
       if (!showsWaiting(visit)) await page.waitUntilIdle()
       return look(page)
     }
@@ -72,7 +72,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
     return open(visit, async (page) => {
       const before = await traces(page)
       const changes = countChanges(screen.document)
-      await page.role('button', { name }).or(page.role('tab', { name })).first().press()
+      await page.getByRole('button', { name }).unionWith(page.getByRole('tab', { name })).firstMatch().press()
       await page.waitUntilIdle()
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [

@@ -1,12 +1,12 @@
-import type { Engine } from '#features/support/engines/engine'
-import { engineDevice } from '#features/support/engines/engine-device'
+import type { BrowserEngine } from '#features/support/engines/engine'
+import { createEngineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { createPortal, type Portal } from '#features/support/portal'
 import type { EngineName } from '#scripts/find-engines'
 
 export interface PortalInEngine {
-  readonly engine: Engine
+  readonly engine: BrowserEngine
   readonly portal: Portal
 }
 
@@ -17,5 +17,5 @@ export async function openPortalInEngine(
   how: { readonly refusesStorage?: boolean } = {},
 ): Promise<PortalInEngine> {
   const engine = await launchEngine(name, how)
-  return { engine, portal: createPortal(new EnginePage(engine, site, engineDevice(engine, site))) }
+  return { engine, portal: createPortal(new EnginePage(engine, site, createEngineDevice(engine, site))) }
 }

@@ -55,19 +55,19 @@ async function inWindow(
   try {
     await run(portal)
   } finally {
-    await engine.close()
+    await engine.closeBrowser()
   }
 }
 
 async function enter({ page, access }: Portal): Promise<void> {
-  await page.go('/validacion-dni')
+  await page.openAddress('/validacion-dni')
   await access.enterDni(marta.dni)
   await access.enterPassword(marta.password)
   await page.waitForPath(addresses.home.path)
 }
 
 async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
-  await page.go(`/pagar-cuota/resumen?externalId=${marta.loan}`)
+  await page.openAddress(`/pagar-cuota/resumen?externalId=${marta.loan}`)
   await methodChoice.chooseMethod('Tarjeta de débito')
   await payments.payWithChosenCard()
 }
@@ -99,7 +99,7 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
     'leads from the DNI to the password, visit %d',
     async () => {
       await inWindow(openPortalInEngine('webkit', site.address), async ({ page, access }) => {
-        await page.go('/validacion-dni')
+        await page.openAddress('/validacion-dni')
         await access.enterDni(marta.dni)
         await page.waitForPath(addresses.login.path)
       })
@@ -123,8 +123,8 @@ async function payFromHome({ home, loans, page, methodChoice, payments }: Portal
   await home.chooseTile('Mis préstamos')
   await loans.chooseLoan('Casa Rivadavia Hogar')
   await page
-    .role('link', { name: /^Pagar / })
-    .first()
+    .getByRole('link', { name: /^Pagar / })
+    .firstMatch()
     .press()
   await page.waitForPath(addresses.paymentSummary.path)
   await methodChoice.chooseMethod('Tarjeta de débito')

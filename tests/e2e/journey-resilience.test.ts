@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pendingRequestsOf } from '#features/support/pending-requests'
+import { observePendingRequests } from '#features/support/pending-requests'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
@@ -79,7 +79,7 @@ test('the outcome is shown although the network fails just before the payment is
   page,
   context,
 }) => {
-  const requests = pendingRequestsOf(page)
+  const requests = observePendingRequests(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await waitUntilReadyToPay(page)
   await requests.waitUntilNone()

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { pendingRequestsOf } from '#features/support/pending-requests'
+import { observePendingRequests } from '#features/support/pending-requests'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -150,7 +150,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
 
 /** Signs in and waits until no call is pending. */
 async function logInAndSettle(page: Page): Promise<void> {
-  const requests = pendingRequestsOf(page)
+  const requests = observePendingRequests(page)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
   await logInAsMarta(page)
   await validated

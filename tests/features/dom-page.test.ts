@@ -4,41 +4,41 @@ import { DomPage, type DomTab } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import type { Device } from '#features/support/device'
 import { idleLimitInProcessorTime } from '#features/support/node/processor-idle-limit'
-import { textContaining } from '#features/support/page'
+import { patternContaining } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
 /** Returns a tab with that content. */
-function tabOf(document: Document, html: string, act?: UserActionHook): DomTab {
+function tabOf(document: Document, html: string, userActionHook?: UserActionHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {
     document,
-    go: async () => undefined,
+    openAddress: async () => undefined,
     reload: async () => undefined,
-    back: async () => undefined,
+    goBack: async () => undefined,
     close: async () => undefined,
     address: () => '/pagar',
     hasPendingRequest: () => false,
     runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
     idleLimit: idleLimitInProcessorTime,
-    act,
+    userActionHook,
   }
 }
 
-function shown(html: string, act?: UserActionHook) {
+function shown(html: string, userActionHook?: UserActionHook) {
   const window = new Window({ url: 'https://portal.invalid/', width: 360, height: 740 })
   const document = window.document as unknown as Document
   const presses: string[] = []
   document.addEventListener('click', ({ target }) => {
     if (target && 'id' in target) presses.push(String(target.id))
   })
-  return { page: new DomPage(tabOf(document, html, act), nobodysDevice), document, presses }
+  return { page: new DomPage(tabOf(document, html, userActionHook), nobodysDevice), document, presses }
 }
 
 describe('a page in a document', () => {
   it('presses what a person can press', async () => {
     const { page, presses } = shown('<button id="pay">Pagar $&nbsp;12.625</button>')
-    await page.main.role('button', { name: 'Pagar $ 12.625' }).press()
+    await page.main.getByRole('button', { name: 'Pagar $ 12.625' }).press()
     expect(presses).toEqual(['pay'])
   })
 
@@ -56,7 +56,7 @@ describe('a page in a document', () => {
     ['there twice', '<button>Pagar</button><button>Pagar</button>'],
   ])('does not press an element that is %s', async (_, html) => {
     const { page } = shown(html)
-    await expect(page.role('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
+    await expect(page.getByRole('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
   })
 
   it('checks an element before it touches it, and reports what it is about to do', async () => {
@@ -68,16 +68,16 @@ describe('a page in a document', () => {
         if (kind === 'press') await perform()
       },
     )
-    await page.role('button').press()
-    await page.label('DNI').fill('28456123')
+    await page.getByRole('button').press()
+    await page.getByLabel('DNI').fill('28456123')
     expect(acts).toEqual(['press BUTTON  0', 'write INPUT 28456123 1'])
     expect(presses).toEqual(['pay'])
-    expect(await page.label('DNI').value()).toBe('')
+    expect(await page.getByLabel('DNI').fieldValue()).toBe('')
   })
 
   it('presses the element that replaces a disabled button', async () => {
     const { page, document, presses } = shown('<button disabled>Consultar</button>')
-    const pressing = page.role('button', { name: 'Consultar' }).press()
+    const pressing = page.getByRole('button', { name: 'Consultar' }).press()
     setTimeout(() => {
       const button = Object.assign(document.createElement('button'), { id: 'new', textContent: 'Consultar' })
       document.querySelector('button')?.replaceWith(button)
@@ -99,22 +99,22 @@ describe('a page in a document', () => {
         await tab.runDueTasks()
       },
     }
-    await new DomPage(held, nobodysDevice).text('Llegó').waitToAppear()
+    await new DomPage(held, nobodysDevice).getByText('Llegó').waitToAppear()
     expect(turns).toBe(100)
   })
 
   it('does not press an element without a name', async () => {
     const { page } = shown('<button><svg></svg></button>')
-    await expect(page.role('button').press()).rejects.toThrow('No tiene nombre')
+    await expect(page.getByRole('button').press()).rejects.toThrow('No tiene nombre')
   })
 
   it('presses inside a dialog and behind an open fold', async () => {
     const { page, presses } = shown(
       '<details open><summary>Más</summary><button id="more">Ver</button></details>',
     )
-    await page.role('button', { name: 'Ver' }).press()
+    await page.getByRole('button', { name: 'Ver' }).press()
     const other = shown('<dialog open aria-label="Salir"><button id="leave">Salir</button></dialog>')
-    await other.page.role('dialog', { name: 'Salir' }).role('button', { name: 'Salir' }).press()
+    await other.page.getByRole('dialog', { name: 'Salir' }).getByRole('button', { name: 'Salir' }).press()
     expect([...presses, ...other.presses]).toEqual(['more', 'leave'])
   })
 
@@ -122,23 +122,25 @@ describe('a page in a document', () => {
     const { page } = shown(
       '<section aria-label="Deuda"><p>Debés <b>$&nbsp;12.625<span>,00</span></b></p><p hidden>nada</p><p>Vence<br>mañana</p></section>',
     )
-    expect(await page.role('region', { name: 'Deuda' }).visibleText()).toBe('Debés $ 12.625,00 Vence mañana')
+    expect(await page.getByRole('region', { name: 'Deuda' }).visibleText()).toBe(
+      'Debés $ 12.625,00 Vence mañana',
+    )
   })
 
   it('reads words in the case that the screen shows', async () => {
     const { page } = shown('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
-    expect(await page.css('p').visibleText()).toBe('Hola, Lucía')
+    expect(await page.getByCss('p').visibleText()).toBe('Hola, Lucía')
   })
 
   it('finds a field by its label, and types into it key by key', async () => {
     const { page } = shown('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
-    await page.label('Tu DNI').type('123456')
-    expect(await page.label(textContaining('DNI')).value()).toBe('1234')
+    await page.getByLabel('Tu DNI').typeText('123456')
+    expect(await page.getByLabel(patternContaining('DNI')).fieldValue()).toBe('1234')
   })
 
   it('stops waiting for a missing element, and reports a similar one', async () => {
     const { page } = shown('<h2>Tus cuotas</h2>')
-    await expect(page.text('Listo').waitToAppear()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
+    await expect(page.getByText('Listo').waitToAppear()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
   })
 
   it('works in the document of a frame as well', async () => {
@@ -146,7 +148,7 @@ describe('a page in a document', () => {
     const frame = document.querySelector('iframe')?.contentDocument
     if (!frame) throw new Error('The frame has no document')
     const page = new DomPage(tabOf(frame, '<button>Seguir</button><p>Sigue acá</p>'), nobodysDevice)
-    await page.role('button', { name: 'Seguir' }).press()
-    expect(await page.text('Sigue acá').visibleText()).toBe('Sigue acá')
+    await page.getByRole('button', { name: 'Seguir' }).press()
+    expect(await page.getByText('Sigue acá').visibleText()).toBe('Sigue acá')
   })
 })

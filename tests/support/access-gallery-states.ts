@@ -12,7 +12,7 @@ import {
 } from './gallery-tools'
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
-  await page.label(dniTexts.label).fill(dni)
+  await page.getByLabel(dniTexts.label).fill(dni)
   await pressButton(page, dniTexts.submit)
 }
 
@@ -36,15 +36,15 @@ function afterDni(name: string, dni: string, rest: GalleryState['prepare'], chan
   }
 }
 
-const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label(4)).waitToAppear()
+const atCode = async (page: Page): Promise<void> => page.getByLabel(accessTexts.code.label(4)).waitToAppear()
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.label(accessTexts.code.label(4)).fill(code)
+  await page.getByLabel(accessTexts.code.label(4)).fill(code)
   await pressButton(page, accessTexts.code.submit)
 }
 
 const enterPassword = async (page: Page, password: string): Promise<void> => {
-  await page.label(accessTexts.password.label).fill(password)
+  await page.getByLabel(accessTexts.password.label).fill(password)
   await pressButton(page, accessTexts.password.submit)
   await waitForAlert(page)
 }
@@ -64,11 +64,11 @@ export const accessStates: readonly GalleryState[] = [
     name: 'ingreso-recordado',
     address: addressWithState('/validacion-dni'),
     prepare: async (page) => {
-      await page.label(dniTexts.remember).setChecked()
+      await page.getByLabel(dniTexts.remember).setChecked()
       await enterDni(page, '28456123')
       await page.waitForPath('/iniciar-sesion')
-      await page.role('button', { name: accessTexts.changeUser }).press()
-      await page.label(dniTexts.label).waitToAppear()
+      await page.getByRole('button', { name: accessTexts.changeUser }).press()
+      await page.getByLabel(dniTexts.label).waitToAppear()
     },
   },
   {
@@ -97,7 +97,7 @@ export const accessStates: readonly GalleryState[] = [
         { call: 'session.refreshToken', answer: { status: 403 } },
       ],
     }),
-    prepare: async (page) => page.text(dniTexts.sessionExpired).waitToAppear(),
+    prepare: async (page) => page.getByText(dniTexts.sessionExpired).waitToAppear(),
   },
   afterDni('identidad', '14223078', async (page) => waitForHeading(page, accessTexts.identity.title)),
   afterDni('identidad-sin-elegir', '14223078', async (page) => {
@@ -110,7 +110,7 @@ export const accessStates: readonly GalleryState[] = [
       'codigo-de-seis',
       '38214690',
       async (page) => {
-        await page.label(accessTexts.code.label(6)).fill('1234')
+        await page.getByLabel(accessTexts.code.label(6)).fill('1234')
         await pressButton(page, accessTexts.code.submit)
         await waitForAlert(page)
       },
@@ -126,13 +126,13 @@ export const accessStates: readonly GalleryState[] = [
   afterDni('codigo-reenviar', '38214690', async (page) => {
     await atCode(page)
     await page.device.passTime(61)
-    await page.role('button', { name: accessTexts.code.resend }).waitToAppear()
+    await page.getByRole('button', { name: accessTexts.code.resend }).waitToAppear()
   }),
   afterDni('codigo-reenviado', '38214690', async (page) => {
     await atCode(page)
     await page.device.passTime(61)
     await pressButton(page, accessTexts.code.resend)
-    await page.text(/por correo/).waitToAppear()
+    await page.getByText(/por correo/).waitToAppear()
   }),
   afterDni(
     'codigo-no-enviado',
@@ -146,7 +146,7 @@ export const accessStates: readonly GalleryState[] = [
   }),
   afterDni('codigo-no-recibido', '38214690', async (page) => {
     await atCode(page)
-    await page.role('link', { name: accessTexts.code.notReceived }).press()
+    await page.getByRole('link', { name: accessTexts.code.notReceived }).press()
     await waitForHeading(page, accessTexts.notReceived.title)
   }),
   afterDni('contrasena', '28456123', async (page) => waitForHeading(page, /Hola/)),
@@ -154,7 +154,7 @@ export const accessStates: readonly GalleryState[] = [
   afterDni('contrasena-bloqueada', '28456123', async (page) => {
     await enterPassword(page, 'uno')
     await enterPassword(page, 'dos')
-    await page.label(accessTexts.password.label).fill('tres')
+    await page.getByLabel(accessTexts.password.label).fill('tres')
     await pressButton(page, accessTexts.password.submit)
     await waitForHeading(page, accessTexts.password.blockedTitle)
   }),

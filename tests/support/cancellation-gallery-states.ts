@@ -1,6 +1,6 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import {
   addressAs,
   addressWithState,
@@ -14,7 +14,7 @@ import {
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
 const choose = async (page: Page, words: string): Promise<void> => {
-  await page.main.role('radio', { name: textContaining(words) }).setChecked()
+  await page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
 }
 
 const quote = async (page: Page, loan: string): Promise<void> => {
@@ -26,7 +26,7 @@ const quote = async (page: Page, loan: string): Promise<void> => {
 const request = async (page: Page): Promise<void> => {
   await quote(page, '40155563')
   await pressButton(page, quoted.request)
-  await page.role('heading', { level: 1, name: requested.title }).waitToAppear()
+  await page.getByRole('heading', { level: 1, name: requested.title }).waitToAppear()
 }
 
 const payBy = async (page: Page, way: string): Promise<void> => {
@@ -36,9 +36,9 @@ const payBy = async (page: Page, way: string): Promise<void> => {
 }
 
 const fillIn = async (page: Page): Promise<void> => {
-  await page.label(consumerRequestTexts.dni).fill('14223078')
-  await page.label(consumerRequestTexts.fullName).fill('Ana Laura Castro')
-  await page.label(consumerRequestTexts.contact).fill('ana@correo.example')
+  await page.getByLabel(consumerRequestTexts.dni).fill('14223078')
+  await page.getByLabel(consumerRequestTexts.fullName).fill('Ana Laura Castro')
+  await page.getByLabel(consumerRequestTexts.contact).fill('ana@correo.example')
   await pressButton(page, consumerRequestText('revocation').send)
 }
 
@@ -65,7 +65,7 @@ export const cancellationStates: readonly GalleryState[] = [
     name: 'cancelacion-importe-grande',
     address: addressAs('maria', path),
     prepare: async (page) => {
-      await page.main.role('radio').first().setChecked()
+      await page.main.getByRole('radio').firstMatch().setChecked()
       await pressButton(page, pick.goOn)
       await waitUntilIdle(page)
     },
@@ -98,7 +98,7 @@ export const cancellationStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
     address: addressAs('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
-    prepare: (page) => page.role('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
+    prepare: (page) => page.getByRole('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
@@ -135,7 +135,7 @@ export const cancellationStates: readonly GalleryState[] = [
     address: addressWithState('/arrepentimiento', nextAnswers('revocations.sendRevocation', { status: 404 })),
     prepare: async (page) => {
       await fillIn(page)
-      await page.text(consumerRequestTexts.notOffered).waitToAppear()
+      await page.getByText(consumerRequestTexts.notOffered).waitToAppear()
     },
   },
   {
@@ -143,7 +143,7 @@ export const cancellationStates: readonly GalleryState[] = [
     address: addressWithState('/arrepentimiento'),
     prepare: async (page) => {
       await fillIn(page)
-      await page.role('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },
   { name: 'baja-del-servicio', address: addressWithState('/baja') },

@@ -1,4 +1,4 @@
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -20,14 +20,14 @@ const atPath = async (page: Page, path: string): Promise<void> => {
 
 const openCard = async (page: Page, digits: string): Promise<void> => {
   await page
-    .role('list', { name: texts.list.label })
-    .role('button', { name: textContaining(digits) })
+    .getByRole('list', { name: texts.list.label })
+    .getByRole('button', { name: patternContaining(digits) })
     .press()
   await atPath(page, addresses.cardDetail.path)
 }
 
 const goTo = async (page: Page, link: string, path: string): Promise<void> => {
-  await page.main.role('link', { name: link }).press()
+  await page.main.getByRole('link', { name: link }).press()
   await atPath(page, path)
 }
 
@@ -44,7 +44,7 @@ const toChoice = async (page: Page): Promise<void> => {
 
 const chooseLoans = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.cardLoans.path)
-  for (const check of await page.role('checkbox').all()) await check.setChecked()
+  for (const check of await page.getByRole('checkbox').allMatches()) await check.setChecked()
 }
 
 const toForm = async (page: Page): Promise<void> => {
@@ -54,12 +54,12 @@ const toForm = async (page: Page): Promise<void> => {
 }
 
 const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
-  await page.label(form.number).fill(number)
-  await page.label(form.holder).fill(holder)
-  await page.label(form.expiry).fill('12/30')
-  await page.label(form.securityCode).fill('123')
-  await page.label(form.dni).fill('31447902')
-  await page.role('form', { name: form.label }).css('button[type="submit"]').press()
+  await page.getByLabel(form.number).fill(number)
+  await page.getByLabel(form.holder).fill(holder)
+  await page.getByLabel(form.expiry).fill('12/30')
+  await page.getByLabel(form.securityCode).fill('123')
+  await page.getByLabel(form.dni).fill('31447902')
+  await page.getByRole('form', { name: form.label }).getByCss('button[type="submit"]').press()
 }
 
 const toSummary = async (page: Page): Promise<void> => {
@@ -124,7 +124,7 @@ export const cardStates: readonly GalleryState[] = [
     await giveCard(page, 'Marta Giménez')
     await atPath(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
-    await page.role('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
+    await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
   ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
   ofPaula('tarjetas-reemplazo-elegir', toChoice),

@@ -8,7 +8,7 @@ const certificate = addressAs('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
   await new VerificationTasks(page).openCertificateCode()
-  await page.role('heading', { level: 1, name: texts.verified.title }).waitToAppear()
+  await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
 /** Gallery screenshots of the signed debt-free certificate and of the page that verifies it. */
@@ -16,7 +16,7 @@ export const certificateStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',
     address: certificate,
-    prepare: (page) => page.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
+    prepare: (page) => page.getByRole('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
   },
   { name: 'verificar', address: addressWithState('/verificar') },
   {
@@ -24,7 +24,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: addressWithState('/verificar'),
     prepare: async (page) => {
       await pressButton(page, texts.start.verify)
-      await page.main.text(texts.start.linkRequired).first().waitToAppear()
+      await page.main.getByText(texts.start.linkRequired).firstMatch().waitToAppear()
     },
   },
   { name: 'verificar-bien', address: certificate, prepare: scanned },
@@ -34,7 +34,7 @@ export const certificateStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await scanned(page)
       await pressButton(page, texts.ask.now)
-      await page.main.role('status').css('p').first().waitToAppear()
+      await page.main.getByRole('status').getByCss('p').firstMatch().waitToAppear()
     },
   },
   {
@@ -50,7 +50,7 @@ export const certificateStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await scanned(page)
       await pressButton(page, texts.ask.now)
-      await page.main.role('alert').css('p').first().waitToAppear()
+      await page.main.getByRole('alert').getByCss('p').firstMatch().waitToAppear()
     },
   },
   {
@@ -58,7 +58,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: certificate,
     prepare: async (page) => {
       await new VerificationTasks(page).openForgedCertificateCode('otro nombre')
-      await page.role('heading', { level: 1, name: texts.refused.title }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
   {
@@ -66,7 +66,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: addressAs('gabriela', '/libre-deuda', nextAnswers('certificates.issuerKeys', 'network-error')),
     prepare: async (page) => {
       await new VerificationTasks(page).openCertificateCode()
-      await page.role('button', { name: texts.refused.retry }).waitToAppear()
+      await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()
     },
   },
 ]

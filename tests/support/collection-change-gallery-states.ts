@@ -83,7 +83,7 @@ export const collectionChangeStates: readonly GalleryState[] = [
   },
   joining('prueba', {}, async (page) => {
     await consented(page)
-    await page.role('dialog').waitToAppear()
+    await page.getByRole('dialog').waitToAppear()
   }),
   joining('prueba-equivocada', {}, async (page) => {
     await consented(page)

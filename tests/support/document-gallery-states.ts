@@ -1,4 +1,4 @@
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
@@ -13,12 +13,12 @@ import {
 import { pdfBytes, programBytes } from './upload-files'
 
 const chooseReceipt = async (page: Page, name: string): Promise<void> => {
-  await page.role('radio', { name: textContaining(name) }).setChecked()
+  await page.getByRole('radio', { name: patternContaining(name) }).setChecked()
 }
 
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
   await chooseReceipt(page, 'Por transferencia')
-  await page.css('input[type="file"]').chooseFile({ name, bytes })
+  await page.getByCss('input[type="file"]').chooseFile({ name, bytes })
   await waitUntilIdle(page)
 }
 
@@ -51,7 +51,7 @@ export const documentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.couponBook.download)
-      await page.role('region', { name: kitTexts.notices }).css('p').waitToAppear()
+      await page.getByRole('region', { name: kitTexts.notices }).getByCss('p').waitToAppear()
     },
   },
   { name: 'libre-deuda', address: addressAs('gabriela', '/libre-deuda') },
@@ -69,7 +69,7 @@ export const documentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.debtFree.download)
-      await page.role('region', { name: kitTexts.notices }).css('p').waitToAppear()
+      await page.getByRole('region', { name: kitTexts.notices }).getByCss('p').waitToAppear()
     },
   },
   {
@@ -114,7 +114,7 @@ export const documentStates: readonly GalleryState[] = [
     address: addressAs('marta', receipts, nextAnswers('documents.sendReceipt', 'never')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.sending).waitToAppear()
+      await page.getByText(receiptNotificationTexts.sending).waitToAppear()
     },
   },
   {
@@ -122,7 +122,7 @@ export const documentStates: readonly GalleryState[] = [
     address: addressAs('marta', receipts, nextAnswers('documents.sendReceipt', { status: 500 })),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.fileKept).waitToAppear()
+      await page.getByText(receiptNotificationTexts.fileKept).waitToAppear()
     },
   },
   {
@@ -130,7 +130,7 @@ export const documentStates: readonly GalleryState[] = [
     address: addressAs('marta', receipts, nextAnswers('documents.sendReceipt', 'network-error')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.unsureTitle).waitToAppear()
+      await page.getByText(receiptNotificationTexts.unsureTitle).waitToAppear()
     },
   },
   {
@@ -138,7 +138,7 @@ export const documentStates: readonly GalleryState[] = [
     address: addressAs('marta', receipts),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.role('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitToAppear()
     },
   },
 ]

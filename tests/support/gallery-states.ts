@@ -39,7 +39,7 @@ const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-
   configuration,
   prepare: async (page, window) => {
     await (state.prepare ?? waitUntilIdle)(page, window)
-    await page.css('header').role('img', { name: otherBrandName }).waitToAppear()
+    await page.getByCss('header').getByRole('img', { name: otherBrandName }).waitToAppear()
   },
 })
 

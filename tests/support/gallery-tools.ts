@@ -62,20 +62,20 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 export const pressButton = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.main.role('button', { name }).press()
+  await page.main.getByRole('button', { name }).press()
 }
 
 export const waitForAlert = async (page: Page): Promise<void> => {
-  await page.role('alert').first().waitToAppear()
+  await page.getByRole('alert').firstMatch().waitToAppear()
 }
 
 export const waitForHeading = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.role('heading', { level: 1, name }).waitToAppear()
+  await page.getByRole('heading', { level: 1, name }).waitToAppear()
 }
 
 /** Advances the clock by 11 seconds and waits until the screen says that loading takes longer than usual. */
 export const waitForSlowMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
   await page.device.passTime(11)
-  await page.text(failureTexts.slow).waitToAppear()
+  await page.getByText(failureTexts.slow).waitToAppear()
 }

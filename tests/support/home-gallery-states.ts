@@ -13,16 +13,16 @@ import {
 } from './gallery-tools'
 
 const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.role('dialog', { name }).waitToAppear()
+  await page.getByRole('dialog', { name }).waitToAppear()
 }
 
 const pressInDialog = async (page: Page, name: string): Promise<void> => {
-  await page.role('dialog').role('button', { name }).press()
+  await page.getByRole('dialog').getByRole('button', { name }).press()
 }
 
 const banners = async (page: Page): Promise<void> => {
   await waitUntilIdle(page)
-  await page.role('region', { name: homeTexts.banners.title }).waitToAppear()
+  await page.getByRole('region', { name: homeTexts.banners.title }).waitToAppear()
 }
 
 /** Closes the offer of the line, which appears only in small windows. */
@@ -70,9 +70,9 @@ export const homeStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilIdle(page)
-      if (window === 'small') await page.role('button', { name: kitTexts.openMenu }).press()
-      else await page.role('banner').text('Comprobantes').press()
-      await page.role('link', { name: menuTexts.entries.couponBook }).waitToAppear()
+      if (window === 'small') await page.getByRole('button', { name: kitTexts.openMenu }).press()
+      else await page.getByRole('banner').getByText('Comprobantes').press()
+      await page.getByRole('link', { name: menuTexts.entries.couponBook }).waitToAppear()
     },
   },
   ...['hector', 'norma', 'oscar', 'silvia'].map((id) => ({
@@ -104,7 +104,7 @@ export const homeStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressInDialog(page, homeTexts.benefit.close)
-      await page.role('button', { name: homeTexts.notification.read }).press()
+      await page.getByRole('button', { name: homeTexts.notification.read }).press()
       await dialog(page, homeTexts.notification.title)
     },
   },

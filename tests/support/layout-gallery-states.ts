@@ -1,4 +1,4 @@
-import { textContaining } from '#features/support/page'
+import { patternContaining } from '#features/support/page'
 import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -24,15 +24,15 @@ export const layoutStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.role('button', { name: demoTexts.open }).press()
-      await page.role('dialog').waitToAppear()
+      await page.getByRole('button', { name: demoTexts.open }).press()
+      await page.getByRole('dialog').waitToAppear()
     },
   },
   {
     name: 'configuracion-mal',
     address: '/validacion-dni',
     configuration: 'wrong',
-    prepare: async (page) => page.role('heading', { level: 1 }).waitToAppear(),
+    prepare: async (page) => page.getByRole('heading', { level: 1 }).waitToAppear(),
   },
   {
     name: 'diagnostico',
@@ -40,11 +40,11 @@ export const layoutStates: readonly GalleryState[] = [
     configuration: 'diagnostics',
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.text(diagnosticsTexts.title(1)).press()
+      await page.getByText(diagnosticsTexts.title(1)).press()
       await page
-        .role('complementary', { name: diagnosticsTexts.panel })
-        .role('listitem')
-        .first()
+        .getByRole('complementary', { name: diagnosticsTexts.panel })
+        .getByRole('listitem')
+        .firstMatch()
         .waitToAppear()
     },
   },
@@ -65,14 +65,16 @@ export const layoutStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.role('button', { name: demoTexts.open }).press()
-      const panel = page.role('dialog')
-      await panel.label(demoTexts.faults.call).choose('payments.payWithSavedCard')
-      await panel.label(textContaining(demoTexts.faults.answer)).choose(demoTexts.faults.answers.code)
-      const codes = panel.label(demoTexts.faults.code)
-      await codes.choose((await codes.options())[1] ?? '')
-      await panel.role('button', { name: demoTexts.faults.add }).press()
-      await panel.role('listitem').first().waitToAppear()
+      await page.getByRole('button', { name: demoTexts.open }).press()
+      const panel = page.getByRole('dialog')
+      await panel.getByLabel(demoTexts.faults.call).selectOption('payments.payWithSavedCard')
+      await panel
+        .getByLabel(patternContaining(demoTexts.faults.answer))
+        .selectOption(demoTexts.faults.answers.code)
+      const codes = panel.getByLabel(demoTexts.faults.code)
+      await codes.selectOption((await codes.optionTexts())[1] ?? '')
+      await panel.getByRole('button', { name: demoTexts.faults.add }).press()
+      await panel.getByRole('listitem').firstMatch().waitToAppear()
     },
   },
   {
@@ -81,12 +83,12 @@ export const layoutStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.role('button', { name: demoTexts.open }).press()
-      const panel = page.role('dialog')
-      await panel.label(textContaining(demoTexts.credit)).choose('40116602')
-      await panel.css('summary').containing(overridesTexts.loan.title).press()
-      await panel.css('summary').containing(overridesTexts.title).press()
-      await panel.label(overridesTexts.labels.noLoans).pointAt()
+      await page.getByRole('button', { name: demoTexts.open }).press()
+      const panel = page.getByRole('dialog')
+      await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption('40116602')
+      await panel.getByCss('summary').filterByContent(overridesTexts.loan.title).press()
+      await panel.getByCss('summary').filterByContent(overridesTexts.title).press()
+      await panel.getByLabel(overridesTexts.labels.noLoans).hover()
     },
   },
   {
@@ -95,8 +97,8 @@ export const layoutStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.role('button', { name: demoTexts.hide }).press()
-      await page.role('button', { name: demoTexts.open }).waitToDisappear()
+      await page.getByRole('button', { name: demoTexts.hide }).press()
+      await page.getByRole('button', { name: demoTexts.open }).waitToDisappear()
     },
   },
 ]

@@ -2,7 +2,7 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { addresses } from '@/ui/addresses'
 import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import {
   addressAs,
   waitUntilIdle,
@@ -15,14 +15,14 @@ import {
 const { lineRequest, lineDetail, lineInstallments, lineMovements, lineDismissal, lineOffer } = addresses
 
 const ask = async (page: Page, amount: string): Promise<void> => {
-  await page.label(texts.amount.label).fill(amount)
+  await page.getByLabel(texts.amount.label).fill(amount)
   await pressButton(page, texts.amount.submit)
   await waitUntilIdle(page)
 }
 
 const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
   await ask(page, '50.000')
-  await page.main.role('radio', { name: textContaining(installments) }).setChecked()
+  await page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
 }
 
 const request = async (page: Page): Promise<void> => {
@@ -34,7 +34,7 @@ const request = async (page: Page): Promise<void> => {
 const takeSelfie = async (page: Page, ending: string): Promise<void> => {
   await request(page)
   await pressButton(page, texts.check.submit)
-  await page.role('button', { name: ending }).press()
+  await page.getByRole('button', { name: ending }).press()
   await page.waitForPath(lineRequest.path)
   await waitUntilIdle(page)
 }
@@ -79,8 +79,8 @@ export const lineStates: readonly GalleryState[] = [
     name: 'linea-pedir-de-mas',
     address: addressAs('lucia', lineRequest.path),
     prepare: async (page) => {
-      await page.label(texts.amount.label).fill('412.350,51')
-      await page.label(texts.amount.label).pressKey('Tab')
+      await page.getByLabel(texts.amount.label).fill('412.350,51')
+      await page.getByLabel(texts.amount.label).pressKey('Tab')
     },
   },
   { name: 'linea-pedir-en-deuda', address: addressAs('hector', lineRequest.path) },

@@ -12,7 +12,7 @@ import {
 async function openAmounts(page: Page): Promise<void> {
   await waitUntilIdle(page)
   await pressButton(page, loanAmountsTexts.openWhy)
-  await page.role('dialog').waitToAppear()
+  await page.getByRole('dialog').waitToAppear()
 }
 
 /** Gallery screenshots of the list of loans and of the screens of a loan and its installments. */
@@ -76,9 +76,9 @@ export const loanStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, loanAmountsTexts.openQuotes)
-      await page.label(loanAmountsTexts.partField).fill('30000')
-      await page.role('button', { name: loanAmountsTexts.ask }).press()
-      await page.role('dialog').role('table').waitToAppear()
+      await page.getByLabel(loanAmountsTexts.partField).fill('30000')
+      await page.getByRole('button', { name: loanAmountsTexts.ask }).press()
+      await page.getByRole('dialog').getByRole('table').waitToAppear()
     },
   },
   { name: 'prestamo-de-36-cuotas', address: addressAs('irma', '/mis-prestamos/p-84f1a63e') },

@@ -6,14 +6,14 @@ import { addressAs, nextAnswers, type GalleryState } from './gallery-tools'
 const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
 
-const waiting = async (page: Page): Promise<void> => page.text(texts.waiting).waitToAppear()
+const waiting = async (page: Page): Promise<void> => page.getByText(texts.waiting).waitToAppear()
 
 const busy = async (page: Page): Promise<void> => {
   for (let retry = 0; retry < 3; retry += 1) {
     await waiting(page)
     await page.device.passTime(5)
   }
-  await page.text(texts.busy.title).waitToAppear()
+  await page.getByText(texts.busy.title).waitToAppear()
 }
 
 function newLoan(

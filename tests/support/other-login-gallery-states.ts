@@ -1,4 +1,4 @@
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
@@ -26,18 +26,18 @@ const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
   new PhoneChangeTasks(page).takeSelfie(identityStandInTexts.decisions[ending])
 
 const validated = async (page: Page): Promise<void> => {
-  await page.label(phoneChangeTexts.phone.label).fill('1155550001')
+  await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
   await pressButton(page, phoneChangeTexts.phone.submit)
-  await page.label(accessTexts.code.label(4)).waitToAppear()
+  await page.getByLabel(accessTexts.code.label(4)).waitToAppear()
 }
 
 const fillCard = async (page: Page, number: string): Promise<void> => {
   const { form, update } = cardsTexts
-  await page.label(form.number).fill(number)
-  await page.label(form.holder).fill('Marta Giménez')
-  await page.label(form.expiry).fill('12/39')
-  await page.label(form.securityCode).fill('123')
-  await page.label(form.dni).fill('28456123')
+  await page.getByLabel(form.number).fill(number)
+  await page.getByLabel(form.holder).fill('Marta Giménez')
+  await page.getByLabel(form.expiry).fill('12/39')
+  await page.getByLabel(form.securityCode).fill('123')
+  await page.getByLabel(form.dni).fill('28456123')
   await pressButton(page, update.submit)
 }
 
@@ -74,14 +74,14 @@ export const otherLoginStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.heading.waitToAppear()
       await page.device.passTime(11)
-      await page.text(failureTexts.slow).waitToAppear()
+      await page.getByText(failureTexts.slow).waitToAppear()
     },
   },
   {
     name: 'generar-clave-mal',
     address: '/generar-clave?cliente=bruno',
     prepare: async (page) => {
-      await page.label(newPasswordTexts.label).fill('$5')
+      await page.getByLabel(newPasswordTexts.label).fill('$5')
       await pressButton(page, newPasswordTexts.submit)
       await waitForAlert(page)
     },
@@ -91,7 +91,7 @@ export const otherLoginStates: readonly GalleryState[] = [
     address: addressAs('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
     configuration: 'long-secrets',
     prepare: async (page) => {
-      await page.label(newPasswordTexts.label).fill('cuota#7')
+      await page.getByLabel(newPasswordTexts.label).fill('cuota#7')
       await pressButton(page, newPasswordTexts.submit)
       await waitForAlert(page)
     },
@@ -100,8 +100,8 @@ export const otherLoginStates: readonly GalleryState[] = [
     name: 'generar-clave-guardada',
     address: '/generar-clave?cliente=marta',
     prepare: async (page) => {
-      await page.label(newPasswordTexts.label).fill('cuota2027')
-      await page.label(newPasswordTexts.repeatLabel).fill('cuota2027')
+      await page.getByLabel(newPasswordTexts.label).fill('cuota2027')
+      await page.getByLabel(newPasswordTexts.repeatLabel).fill('cuota2027')
       await pressButton(page, newPasswordTexts.submit)
       await waitForHeading(page, newPasswordTexts.doneTitle)
     },
@@ -162,7 +162,7 @@ export const otherLoginStates: readonly GalleryState[] = [
     address: addressAs('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
-      await page.label(phoneChangeTexts.phone.label).fill('01145678901')
+      await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
       await pressButton(page, phoneChangeTexts.phone.submit)
       await waitForAlert(page)
     },
@@ -193,7 +193,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular',
     address: '/cambio-celular?cliente=marta',
-    prepare: async (page) => page.text(textContaining('Marta Giménez · CUIT')).waitToAppear(),
+    prepare: async (page) => page.getByText(patternContaining('Marta Giménez · CUIT')).waitToAppear(),
   },
   {
     name: 'cambio-celular-nuevo',
@@ -201,7 +201,7 @@ export const otherLoginStates: readonly GalleryState[] = [
     address: addressAs('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
-      await page.role('textbox').waitToAppear()
+      await page.getByRole('textbox').waitToAppear()
     },
   },
   {
@@ -210,13 +210,13 @@ export const otherLoginStates: readonly GalleryState[] = [
     address: addressAs('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'NO_HIT')
-      await page.role('button', { name: 'Sacarme otra selfie' }).waitToAppear()
+      await page.getByRole('button', { name: 'Sacarme otra selfie' }).waitToAppear()
     },
   },
   {
     name: 'demo-identidad',
     address: '/demo-identidad',
-    prepare: async (page) => page.role('button').first().waitToAppear(),
+    prepare: async (page) => page.getByRole('button').firstMatch().waitToAppear(),
   },
   {
     name: 'modo-desbloqueo',
@@ -224,13 +224,13 @@ export const otherLoginStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.device.reader.addReader()
       await page.reload()
-      await page.text(passkeyTexts.register.elsewhere).waitToAppear()
+      await page.getByText(passkeyTexts.register.elsewhere).waitToAppear()
     },
   },
   {
     name: 'modo-desbloqueo-sin-lector',
     address: '/modo-desbloqueo?cliente=marta',
-    prepare: async (page) => page.text(passkeyTexts.register.notSupportedTitle).waitToAppear(),
+    prepare: async (page) => page.getByText(passkeyTexts.register.notSupportedTitle).waitToAppear(),
   },
   { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
   {
@@ -242,7 +242,7 @@ export const otherLoginStates: readonly GalleryState[] = [
       await page.device.notifications.setServiceWorkerState('ready')
       await pressButton(page, notificationsTexts.submit)
       await page.waitForPath(addresses.home.path)
-      await page.go(addresses.pushOptIn.path)
+      await page.openAddress(addresses.pushOptIn.path)
       await waitForHeading(page, notificationsTexts.alreadyTitle)
     },
   },

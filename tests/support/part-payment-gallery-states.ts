@@ -10,12 +10,12 @@ const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 async function chooseOtherAmount(page: Page): Promise<void> {
   await waitUntilIdle(page)
   await pressButton(page, partPaymentTexts.open)
-  await page.role('dialog').waitToAppear()
+  await page.getByRole('dialog').waitToAppear()
   await page
-    .role('dialog')
-    .role('button', { name: new RegExp(`^${partPaymentTexts.other}`) })
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${partPaymentTexts.other}`) })
     .press()
-  await page.label(partPaymentTexts.field).waitToAppear()
+  await page.getByLabel(partPaymentTexts.field).waitToAppear()
 }
 
 /** Gallery screenshots of the screens for paying a part of the amount due. */
@@ -27,7 +27,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, partPaymentTexts.open)
-      await page.role('dialog').waitToAppear()
+      await page.getByRole('dialog').waitToAppear()
     },
   },
   {
@@ -36,7 +36,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
-      await page.label(partPaymentTexts.field).fill('45000')
+      await page.getByLabel(partPaymentTexts.field).fill('45000')
     },
   },
   {
@@ -45,8 +45,8 @@ export const partPaymentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
-      await page.label(partPaymentTexts.field).fill('900000')
-      await page.role('dialog').role('button', { name: partPaymentTexts.payUnknown }).press()
+      await page.getByLabel(partPaymentTexts.field).fill('900000')
+      await page.getByRole('dialog').getByRole('button', { name: partPaymentTexts.payUnknown }).press()
       await waitForAlert(page)
     },
   },

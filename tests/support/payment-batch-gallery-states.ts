@@ -33,7 +33,7 @@ function second(answer: NextAnswer): DemoState['next'] {
 async function pay(page: Page): Promise<void> {
   await waitUntilIdle(page)
   await pressButton(page, /^Pagar \$/)
-  await page.role('list', { name: texts.list }).waitToAppear()
+  await page.getByRole('list', { name: texts.list }).waitToAppear()
   await waitUntilIdle(page)
 }
 
@@ -45,7 +45,7 @@ export const paymentBatchStates: readonly GalleryState[] = [
     address: addressAs('nicolas', batch),
     prepare: async (page) => {
       await waitUntilIdle(page)
-      await page.role('checkbox').setChecked(false)
+      await page.getByRole('checkbox').setChecked(false)
       await pressButton(page, texts.payNothing)
       await waitForAlert(page)
     },
@@ -65,8 +65,8 @@ export const paymentBatchStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, /^Pagar \$/)
-      await page.role('heading', { name: texts.payingTitle }).waitToAppear()
-      await page.text(texts.statuses.paid).waitToAppear()
+      await page.getByRole('heading', { name: texts.payingTitle }).waitToAppear()
+      await page.getByText(texts.statuses.paid).waitToAppear()
     },
   },
   paid('pagadas', {}),

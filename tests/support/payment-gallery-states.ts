@@ -31,7 +31,7 @@ function paid(name: string, change: Partial<DemoState>, title: string): GalleryS
 export async function payWithSavedCard(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
   await pressButton(page, /^Pagar \$/)
-  await page.role('heading', { name: title }).waitToAppear()
+  await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
 function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
@@ -75,10 +75,10 @@ function typingCard(name: string, prepare: (page: Page) => Promise<void>): Galle
 }
 
 const typeCard = async (page: Page, number: string): Promise<void> => {
-  await page.label(cardsTexts.form.number).fill(number)
-  await page.label(cardsTexts.form.holder).fill('Marta Giménez')
-  await page.label(cardsTexts.form.expiry).fill('09/28')
-  await page.label(cardsTexts.form.dni).fill('28456123')
+  await page.getByLabel(cardsTexts.form.number).fill(number)
+  await page.getByLabel(cardsTexts.form.holder).fill('Marta Giménez')
+  await page.getByLabel(cardsTexts.form.expiry).fill('09/28')
+  await page.getByLabel(cardsTexts.form.dni).fill('28456123')
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
@@ -117,10 +117,10 @@ export const paymentStates: readonly GalleryState[] = [
     address: addressAs('marta', summaryOfMarta, { set: { appliesLater: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
-      await page.role('button', { name: /^Pagar \$/ }).press()
-      await page.role('heading', { name: paymentsTexts.status.paidTitle }).waitToAppear()
-      await page.go(summaryOfMarta)
-      await page.role('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
+      await page.getByRole('button', { name: /^Pagar \$/ }).press()
+      await page.getByRole('heading', { name: paymentsTexts.status.paidTitle }).waitToAppear()
+      await page.openAddress(summaryOfMarta)
+      await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
   byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
@@ -147,7 +147,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
-      await page.text(paymentsTexts.debitCard.paying).waitToAppear()
+      await page.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
   byMethod(
@@ -166,18 +166,18 @@ export const paymentStates: readonly GalleryState[] = [
     }),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
-      await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.role('link', { name: removedCardTexts.status }).waitToAppear()
+      await page.getByRole('link', { name: paymentsTexts.status.tryAgain }).press()
+      await page.getByRole('link', { name: removedCardTexts.status }).waitToAppear()
     },
   },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
   typingCard('tarjeta-nueva-empezada', async (page) => {
-    await page.label(cardsTexts.form.number).fill('5412 75')
-    await page.label(cardsTexts.form.securityCode).press()
+    await page.getByLabel(cardsTexts.form.number).fill('5412 75')
+    await page.getByLabel(cardsTexts.form.securityCode).press()
   }),
   typingCard('tarjeta-nueva-con-errores', async (page) => {
     await pressButton(page, debitCard.editAmount)
-    await page.label(debitCard.partialAmount).fill('1,000')
+    await page.getByLabel(debitCard.partialAmount).fill('1,000')
     await pressButton(page, debitCard.payUnknown)
     await waitForAlert(page)
   }),
@@ -187,7 +187,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
-      await page.text(kitTexts.reference('409')).waitToAppear()
+      await page.getByText(kitTexts.reference('409')).waitToAppear()
     },
   })),
   { name: 'pagar-en-linea', address: addressAs('marta', '/pagar-cuota-online?id=40128753') },
@@ -197,7 +197,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: addressAs('marta', summaryOfMarta),
     prepare: async (page: Page) => {
       await waitUntilIdle(page)
-      await page.css('summary').containing(title).press()
+      await page.getByCss('summary').filterByContent(title).press()
     },
   })),
   {
@@ -205,9 +205,9 @@ export const paymentStates: readonly GalleryState[] = [
     address: addressAs('marta', summaryOfMarta),
     onlyWindow: true,
     prepare: async (page) => {
-      await page.css('summary').containing(otherMethods.transferTitle).press()
-      await page.role('button', { name: `${otherMethods.cancel.loan} de Banco Galicia` }).press()
-      await page.role('dialog').waitToAppear()
+      await page.getByCss('summary').filterByContent(otherMethods.transferTitle).press()
+      await page.getByRole('button', { name: `${otherMethods.cancel.loan} de Banco Galicia` }).press()
+      await page.getByRole('dialog').waitToAppear()
     },
   },
   {
@@ -216,7 +216,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.device.passTime(6)
-      await page.role('heading', { name: paymentMethodsTexts.survey.title }).waitToAppear()
+      await page.getByRole('heading', { name: paymentMethodsTexts.survey.title }).waitToAppear()
     },
   },
   ...[
@@ -247,8 +247,8 @@ export const paymentStates: readonly GalleryState[] = [
     address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'network-error')),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
-      await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.text(paymentsTexts.summary.againTitle).waitToAppear()
+      await page.getByRole('link', { name: paymentsTexts.status.tryAgain }).press()
+      await page.getByText(paymentsTexts.summary.againTitle).waitToAppear()
     },
   },
   {

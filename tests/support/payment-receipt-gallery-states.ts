@@ -11,8 +11,8 @@ export const paymentReceiptStates: readonly GalleryState[] = [
     address: addressAs('marta', summaryOfMarta),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
-      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
+      await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await waitUntilIdle(page)
     },
   },
@@ -23,9 +23,9 @@ export const paymentReceiptStates: readonly GalleryState[] = [
     }),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
-      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await page.text(paidOffLoanTexts.paid(4)).waitToAppear()
+      await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
+      await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await page.getByText(paidOffLoanTexts.paid(4)).waitToAppear()
       await waitUntilIdle(page)
     },
   },
@@ -33,8 +33,8 @@ export const paymentReceiptStates: readonly GalleryState[] = [
     name: 'comprobante-pendiente-importes-grandes',
     address: addressAs('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
     prepare: async (page) => {
-      await page.css('main li').first().role('link').press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await page.getByCss('main li').firstMatch().getByRole('link').press()
+      await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await waitUntilIdle(page)
     },
   },

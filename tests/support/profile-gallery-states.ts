@@ -21,7 +21,7 @@ function ofCustomer(
     name: `mis-datos${name}`,
     address: addressAs(customer, addresses.profile.path, change),
     prepare: async (page) => {
-      await page.role('button', { name: passkeyTexts.reset.start }).waitToAppear()
+      await page.getByRole('button', { name: passkeyTexts.reset.start }).waitToAppear()
       await waitUntilIdle(page)
       await prepare?.(new ProfileTasks(page), page)
     },
@@ -39,7 +39,7 @@ export const profileStates: readonly GalleryState[] = [
   {
     ...ofMarta('-restablecer', async (_, page) => {
       await pressButton(page, passkeyTexts.reset.start)
-      await page.role('dialog').waitToAppear()
+      await page.getByRole('dialog').waitToAppear()
     }),
     onlyWindow: true,
   },

@@ -12,8 +12,8 @@ import {
 } from './gallery-tools'
 
 const protect = async (page: Page, dni: string, password: string): Promise<void> => {
-  await page.label(lostPhoneTexts.dni).fill(dni)
-  await page.label(lostPhoneTexts.password).fill(password)
+  await page.getByLabel(lostPhoneTexts.dni).fill(dni)
+  await page.getByLabel(lostPhoneTexts.password).fill(password)
   await pressButton(page, lostPhoneTexts.submit)
 }
 
@@ -57,7 +57,7 @@ export const protectionStates: readonly GalleryState[] = [
     address: addressAs('marta', '/mis-dispositivos'),
     prepare: async (page) => {
       await pressButton(page, devicesTexts.endOthers)
-      await page.role('dialog').waitToAppear()
+      await page.getByRole('dialog').waitToAppear()
     },
   },
   {

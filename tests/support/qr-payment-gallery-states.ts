@@ -1,4 +1,4 @@
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -16,7 +16,7 @@ const { scanner } = qrPaymentTexts
 
 const paste = async (page: Page, text: string): Promise<void> => {
   await waitUntilIdle(page)
-  await page.label(scanner.paste).fill(text)
+  await page.getByLabel(scanner.paste).fill(text)
   await pressButton(page, scanner.read)
   await waitUntilIdle(page)
 }
@@ -28,12 +28,12 @@ const lightCamera = async (page: Page): Promise<void> => {
 
 const aim = async (page: Page): Promise<void> => {
   await lightCamera(page)
-  await page.text(scanner.hint).waitToAppear()
+  await page.getByText(scanner.hint).waitToAppear()
 }
 
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
   await paste(page, shopCodeText(shops.open))
-  await page.main.label(openAmountTexts.pesos).fill(pesos)
+  await page.main.getByLabel(openAmountTexts.pesos).fill(pesos)
 }
 
 const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
@@ -44,7 +44,7 @@ const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
 
 const choose = async (page: Page): Promise<void> => {
   await toPlan(page)
-  await page.main.role('radio', { name: textContaining('6 cuotas') }).setChecked()
+  await page.main.getByRole('radio', { name: patternContaining('6 cuotas') }).setChecked()
 }
 
 const pay = async (page: Page): Promise<void> => {
@@ -52,7 +52,7 @@ const pay = async (page: Page): Promise<void> => {
   await pressButton(page, /^Pagar /)
   await waitUntilIdle(page)
   await page.device.passTime(3)
-  await page.main.role('progressbar').waitToDisappear()
+  await page.main.getByRole('progressbar').waitToDisappear()
 }
 
 const luciaAt = (change: Parameters<typeof addressAs>[2] = {}) =>
@@ -75,7 +75,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     camera: { code: shopCodeText(shops.blocked), isSharp: true },
     prepare: async (page) => {
       await lightCamera(page)
-      await page.role('dialog').role('button', { name: scanner.again }).waitToAppear()
+      await page.getByRole('dialog').getByRole('button', { name: scanner.again }).waitToAppear()
     },
     onlyWindow: true,
   },
@@ -120,7 +120,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     address: luciaAt(nextAnswers('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
-      await page.main.role('button', { name: qrPlanTexts.again }).waitToAppear()
+      await page.main.getByRole('button', { name: qrPlanTexts.again }).waitToAppear()
     },
   },
   {
@@ -146,7 +146,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     address: luciaAt(),
     prepare: async (page) => {
       await pay(page)
-      await page.main.role('link', { name: textContaining(qrPlanTexts.voucher) }).press()
+      await page.main.getByRole('link', { name: patternContaining(qrPlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
       await waitUntilIdle(page)
     },

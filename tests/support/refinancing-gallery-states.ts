@@ -87,7 +87,7 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
-    await page.main.role('radio', { name: new RegExp(`^${plan}`) }).setChecked()
+    await page.main.getByRole('radio', { name: new RegExp(`^${plan}`) }).setChecked()
   }),
   ramona(
     'plan-no-creado',
@@ -127,6 +127,6 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona('final', toPayment()),
   ramona('ya-pagada', async (tasks, page, window) => {
     await toPayment()(tasks, page, window)
-    await page.go(linkOf('ramona'))
+    await page.openAddress(linkOf('ramona'))
   }),
 ]

@@ -1,4 +1,4 @@
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
@@ -40,9 +40,9 @@ const filedClaims = {
 }
 
 const writeClaim = async (page: Page): Promise<void> => {
-  await page.main.label(textContaining(claimsTexts.reason)).choose('Me cobraron de más')
+  await page.main.getByLabel(patternContaining(claimsTexts.reason)).selectOption('Me cobraron de más')
   await page.main
-    .label(textContaining(claimsTexts.comments))
+    .getByLabel(patternContaining(claimsTexts.comments))
     .fill('Pagué la cuota 4 el 2 de noviembre en Rapipago y el 5 me la debitaron otra vez de la tarjeta.')
 }
 
@@ -52,18 +52,18 @@ const sendClaim = async (page: Page): Promise<void> => {
 }
 
 const pressStar = async (page: Page, name: string): Promise<void> => {
-  await page.main.role('radio', { name }).press()
+  await page.main.getByRole('radio', { name }).press()
 }
 
 const answerSurvey = async (page: Page): Promise<void> => {
   await pressStar(page, '2 estrellas')
-  await page.main.role('radio', { name: 'Una parte' }).setChecked()
-  await page.main.role('textbox', { name: '¿Por qué?' }).fill('Quería cambiar el día de vencimiento.')
-  await page.main.role('textbox', { name: '¿Qué te faltó?' }).fill('Elegir el día.')
+  await page.main.getByRole('radio', { name: 'Una parte' }).setChecked()
+  await page.main.getByRole('textbox', { name: '¿Por qué?' }).fill('Quería cambiar el día de vencimiento.')
+  await page.main.getByRole('textbox', { name: '¿Qué te faltó?' }).fill('Elegir el día.')
 }
 
 const search = async (page: Page, words: string): Promise<void> => {
-  await page.main.label(helpTexts.search).fill(words)
+  await page.main.getByLabel(helpTexts.search).fill(words)
 }
 
 /** Gallery screenshots of the screens for claims, personal data, help and the survey. */
@@ -72,9 +72,9 @@ export const supportStates: readonly GalleryState[] = [
     name: 'ayuda-enlace-falso',
     address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
-      await page.main.label(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
+      await page.main.getByLabel(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
       await pressButton(page, linkCheckTexts.submit)
-      await page.main.text(/para confundirte/).waitToAppear()
+      await page.main.getByText(/para confundirte/).waitToAppear()
     },
   },
   { name: 'reclamo', address: addressAs('marta', claims) },
@@ -87,11 +87,11 @@ export const supportStates: readonly GalleryState[] = [
     name: 'reclamo-tras-una-falla',
     address: addressAs('marta', '/mis-prestamos', nextAnswers('loans.listLoans', { status: 500 })),
     prepare: async (page) => {
-      await page.role('link', { name: helpTexts.title }).first().press()
-      await page.main.role('link', { name: helpTexts.contact }).press()
-      await page.main.label(textContaining(claimsTexts.email)).waitToAppear()
+      await page.getByRole('link', { name: helpTexts.title }).firstMatch().press()
+      await page.main.getByRole('link', { name: helpTexts.contact }).press()
+      await page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
       // A page in memory has no code, so nothing is offered there.
-      const agreement = page.main.role('checkbox', { name: claimsTexts.page.share })
+      const agreement = page.main.getByRole('checkbox', { name: claimsTexts.page.share })
       if (await agreement.isPresent()) await agreement.setChecked()
     },
   },
@@ -103,7 +103,7 @@ export const supportStates: readonly GalleryState[] = [
     name: 'reclamo-incompleto',
     address: addressAs('marta', claims),
     prepare: async (page) => {
-      await page.main.label(textContaining(claimsTexts.email)).fill('marta@correo')
+      await page.main.getByLabel(patternContaining(claimsTexts.email)).fill('marta@correo')
       await pressButton(page, claimsTexts.send)
       await waitForAlert(page)
     },
@@ -113,7 +113,7 @@ export const supportStates: readonly GalleryState[] = [
     address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'never')),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.sending).waitToAppear()
+      await page.getByText(claimsTexts.sending).waitToAppear()
     },
   },
   {
@@ -121,7 +121,7 @@ export const supportStates: readonly GalleryState[] = [
     address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'network-error')),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.unsureTitle).waitToAppear()
+      await page.getByText(claimsTexts.unsureTitle).waitToAppear()
     },
   },
   {
@@ -129,7 +129,7 @@ export const supportStates: readonly GalleryState[] = [
     address: addressAs('marta', claims, nextAnswers('support.sendClaim', { status: 409 })),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.notSentTitle).waitToAppear()
+      await page.getByText(claimsTexts.notSentTitle).waitToAppear()
     },
   },
   {
@@ -144,13 +144,13 @@ export const supportStates: readonly GalleryState[] = [
     ),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.role('heading', { level: 1, name: claimsTexts.sent.title }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: claimsTexts.sent.title }).waitToAppear()
     },
   },
   {
     name: 'reclamo-sin-lista',
     address: addressAs('marta', claims, nextAnswers('support.listClaims', { status: 500 })),
-    prepare: async (page) => page.text(claimsTexts.list.failedTitle).waitToAppear(),
+    prepare: async (page) => page.getByText(claimsTexts.list.failedTitle).waitToAppear(),
   },
   {
     name: 'reclamo-sin-motivos',
@@ -181,7 +181,7 @@ export const supportStates: readonly GalleryState[] = [
     address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'debito dia')
-      await page.css('mark').first().waitToAppear()
+      await page.getByCss('mark').firstMatch().waitToAppear()
     },
   },
   {
@@ -189,7 +189,7 @@ export const supportStates: readonly GalleryState[] = [
     address: addressAs('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'criptomonedas')
-      await page.text(helpTexts.nothingTitle).waitToAppear()
+      await page.getByText(helpTexts.nothingTitle).waitToAppear()
     },
   },
   { name: 'encuesta', address: addressAs('marta', survey) },
@@ -215,7 +215,7 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
-      await page.text(surveyTexts.notSentTitle).waitToAppear()
+      await page.getByText(surveyTexts.notSentTitle).waitToAppear()
     },
   },
   {
@@ -224,7 +224,7 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
-      await page.role('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
     },
   },
   { name: 'encuesta-ya-no', address: addressAs('marta', survey, { set: { surveyAnswered: true } }) },

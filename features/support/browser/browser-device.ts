@@ -103,7 +103,7 @@ export class BrowserDevice implements Device {
 
   async openTab(address: string): Promise<Page> {
     const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.address, this)
-    await tab.go(address)
+    await tab.openAddress(address)
     return tab
   }
 

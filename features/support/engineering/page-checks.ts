@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { chromiumPageOf } from '#features/support/chromium-page'
+import { requirePlaywrightPage } from '#features/support/chromium-page'
 import type { Portal } from '#features/support/portal'
 
 const height = 800
@@ -13,7 +13,7 @@ export class PageChecks {
   private readonly outside: string[] = []
 
   constructor(portal: Portal) {
-    this.page = chromiumPageOf(portal.page)
+    this.page = requirePlaywrightPage(portal.page)
     this.usualSize = this.page.viewportSize()
   }
 

@@ -4,7 +4,7 @@ import type { RunningSite } from '#scripts/static-server'
 import { launchForShortLivedPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { singleSpaced } from '#features/support/page'
+import { collapseSpaces } from '#features/support/page'
 import { RulebookDataChanges } from './rulebook-data-changes'
 
 /** A person who reads the rulebook in a browser of their own. */
@@ -51,7 +51,7 @@ export class RulebookReader {
   }
 
   async exampleText(name: string): Promise<string> {
-    return singleSpaced(await this.exampleCalled(name).innerText())
+    return collapseSpaces(await this.exampleCalled(name).innerText())
   }
 
   /** Waits until the page shows the text or has nothing more to load. Returns whether it shows the text. */

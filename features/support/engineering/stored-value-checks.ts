@@ -11,7 +11,7 @@ export async function storedValuesThatBreakScreens(
   for (const { key, text, screen } of values) {
     const before = await page.device.storedValue(`portal.${key}`)
     await page.device.storeValue(key, text)
-    await page.go(screen)
+    await page.openAddress(screen)
     await page.waitUntilIdle()
     if ((await page.heading.visibleText()) === shellTexts.brokenScreen.title)
       broken.push(`${screen}: ${key} ${text}`)

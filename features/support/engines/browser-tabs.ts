@@ -7,10 +7,10 @@ import type { DownloadFolder } from './download-folder'
  */
 export class BrowserTabs {
   /** Number of tabs that pages have opened. */
-  opened = 0
+  openedTabCount = 0
   private front: Page | undefined
-  /** Number of tabs that the driver has requested and that have not appeared yet. */
-  private expected = 0
+  /** Number of tabs that the driver has requested and that the browser has not opened yet. */
+  private pendingTabCount = 0
   /** One promise for each closing of a tab that a page opened. */
   private closing: Promise<void>[] = []
 
@@ -22,7 +22,7 @@ export class BrowserTabs {
   }
 
   async open(viewport: Viewport | null): Promise<Page> {
-    this.expected += 1
+    this.pendingTabCount += 1
     const page = await this.browser.newPage()
     await page.setViewport(viewport)
     this.front = page
@@ -41,20 +41,20 @@ export class BrowserTabs {
     this.front = undefined
   }
 
-  async closeAllBut(page: Page): Promise<void> {
+  async closeAllTabsExcept(page: Page): Promise<void> {
     await Promise.all(this.closing)
     for (const other of await this.browser.pages()) if (other !== page) await this.close(other)
-    this.opened = 0
+    this.openedTabCount = 0
     this.closing = []
   }
 
   private readonly note = (target: Target): void => {
     if (target.type() !== TargetType.PAGE) return
-    if (this.expected > 0) {
-      this.expected -= 1
+    if (this.pendingTabCount > 0) {
+      this.pendingTabCount -= 1
       return
     }
-    this.opened += 1
+    this.openedTabCount += 1
     this.front = undefined
     this.closing.push(closed(target))
   }

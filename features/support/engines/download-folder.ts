@@ -10,7 +10,7 @@ export class DownloadFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
 
   /** Returns the paths of the files whose download is complete, oldest first. */
-  completeFiles(): readonly string[] {
+  completeFilePaths(): readonly string[] {
     const names = readdirSync(this.path)
     if (names.some((name) => unfinished.test(name))) return []
     return names
@@ -23,7 +23,7 @@ export class DownloadFolder {
     for (const path of readdirSync(this.path)) rmSync(join(this.path, path))
   }
 
-  remove(): void {
+  deleteFolder(): void {
     rmSync(this.path, { recursive: true, force: true })
   }
 }

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { isInstalled, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import type { Engine } from './engine'
-import { waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
+import type { BrowserEngine } from './engine'
+import { waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
 import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
@@ -16,23 +16,23 @@ const longestWaitSeconds = 10
  * Words in the error of a step that the browser's driver does not support. The scenario of such a step is
  * skipped.
  */
-export const unsupportedByDriver = 'no driver gives this engine'
+export const unsupportedByDriverMessage = 'no driver gives this engine'
 
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
 class DrivenDevice implements Partial<Device> {
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: BrowserEngine,
     private readonly origin: string,
   ) {}
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
-    if (isInstalled(kind)) throw new Error(`An installation is what ${unsupportedByDriver}`)
+    if (isInstalled(kind)) throw new Error(`An installation is what ${unsupportedByDriverMessage}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
-    await this.engine.resize(width, height)
+    await this.engine.resizeWindow(width, height)
   }
 
   async setWidth(width: number): Promise<void> {
-    await this.engine.resize(width, desktopViewport.height)
+    await this.engine.resizeWindow(width, desktopViewport.height)
   }
 
   async hidePage(): Promise<void> {
@@ -44,7 +44,7 @@ class DrivenDevice implements Partial<Device> {
   }
 
   async replaceWithNew(): Promise<void> {
-    await this.engine.open(`${this.origin}/robots.txt`)
+    await this.engine.openAddress(`${this.origin}/robots.txt`)
     await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
   }
 
@@ -90,13 +90,13 @@ class DrivenDevice implements Partial<Device> {
 
   async openTab(address: string): Promise<Page> {
     const tab = await this.engine.openOtherTab()
-    const page = new EnginePage(tab, this.origin, engineDevice(tab, this.origin))
-    await page.go(address)
+    const page = new EnginePage(tab, this.origin, createEngineDevice(tab, this.origin))
+    await page.openAddress(address)
     return page
   }
 
   async countOpenedTabs(atLeast: number): Promise<number> {
-    const end = Date.now() + timeoutMilliseconds
+    const end = Date.now() + pageTimeoutMilliseconds
     while ((await this.engine.countOpenedTabs()) < atLeast && Date.now() < end) await waitForNextAttempt()
     return this.engine.countOpenedTabs()
   }
@@ -137,7 +137,8 @@ class DrivenDevice implements Partial<Device> {
 
   /** Waits that many real seconds, because no driver can move the browser's clock. */
   async passTime(seconds: number): Promise<void> {
-    if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${unsupportedByDriver}`)
+    if (seconds > longestWaitSeconds)
+      throw new Error(`A clock that jumps is what ${unsupportedByDriverMessage}`)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   }
 
@@ -148,9 +149,9 @@ class DrivenDevice implements Partial<Device> {
   }
 
   private async saved(): Promise<readonly string[]> {
-    const end = Date.now() + timeoutMilliseconds
-    while (this.engine.savedFiles().length === 0 && Date.now() < end) await waitForNextAttempt()
-    return this.engine.savedFiles()
+    const end = Date.now() + pageTimeoutMilliseconds
+    while (this.engine.downloadedFilePaths().length === 0 && Date.now() < end) await waitForNextAttempt()
+    return this.engine.downloadedFilePaths()
   }
 }
 
@@ -158,12 +159,12 @@ class DrivenDevice implements Partial<Device> {
  * Returns the test device for a browser that a driver controls. Its methods that the driver does not
  * support throw an error that names the method.
  */
-export function engineDevice(engine: Engine, origin: string): Device {
+export function createEngineDevice(engine: BrowserEngine, origin: string): Device {
   const driven = new DrivenDevice(engine, origin)
   return new Proxy(driven as unknown as Device, {
     get: (_, name) => {
       const part: unknown = Reflect.get(driven, name)
-      if (part === undefined) throw new Error(`${String(name)} is what ${unsupportedByDriver}`)
+      if (part === undefined) throw new Error(`${String(name)} is what ${unsupportedByDriverMessage}`)
       return typeof part === 'function' ? part.bind(driven) : part
     },
   })

@@ -1,25 +1,27 @@
-import type { Engine } from './engine'
+import type { BrowserEngine } from './engine'
 import { pageDriverScript } from './page-driver-script'
-import type { PageDriver, DriverReply } from './locator-steps'
+import type { PageDriver, PageDriverReply } from './locator-steps'
 
-/** Maximum wait for the page in milliseconds, long enough for a slow browser on a busy machine. */
-export const timeoutMilliseconds = 30_000
+/**
+ * The longest time in milliseconds that a step waits for a page, enough for a slow browser on a busy machine.
+ */
+export const pageTimeoutMilliseconds = 30_000
 const attemptPauseMilliseconds = 50
 
 /** Messages with which the engines' drivers report that they have not touched an element. */
 const untouched = /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
 
-type DriverCall = Exclude<keyof PageDriver, 'found'>
+type PageDriverMethod = Exclude<keyof PageDriver, 'found'>
 
 /** Calls the functions of `PageDriver` in a page of a browser that a driver controls. */
 export class EngineDriver {
-  constructor(readonly engine: Engine) {}
+  constructor(readonly engine: BrowserEngine) {}
 
   /** Calls a function of `PageDriver` again and again until the page answers. */
-  async askUntilAnswered(name: DriverCall, ...values: readonly unknown[]): Promise<unknown> {
-    const end = Date.now() + timeoutMilliseconds
+  async callUntilAnswered(name: PageDriverMethod, ...values: readonly unknown[]): Promise<unknown> {
+    const end = Date.now() + pageTimeoutMilliseconds
     for (;;) {
-      const reply = await this.askOnce(name, ...values)
+      const reply = await this.callOnce(name, ...values)
       if (reply.kind === 'done') return reply.value
       if (reply.kind === 'failed' || Date.now() > end)
         throw new Error(`${this.engine.name}: ${reply.complaint} (${await this.engine.address()})`)
@@ -31,8 +33,8 @@ export class EngineDriver {
    * Performs an action on an element. Repeats it if the driver reports that the page has replaced or
    * covered the element meanwhile.
    */
-  async performOnElement(act: () => Promise<void>): Promise<void> {
-    const end = Date.now() + timeoutMilliseconds
+  async performWithRetry(act: () => Promise<void>): Promise<void> {
+    const end = Date.now() + pageTimeoutMilliseconds
     for (;;) {
       try {
         return await act()
@@ -47,10 +49,10 @@ export class EngineDriver {
    * Calls a function of `PageDriver` once. Returns `notYet` if the page does not answer, because it is
    * being left.
    */
-  async askOnce(name: DriverCall, ...values: readonly unknown[]): Promise<DriverReply> {
+  async callOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
     try {
-      await this.bring()
-      return await this.engine.evaluate<DriverReply>(
+      await this.loadPageDriver()
+      return await this.engine.evaluate<PageDriverReply>(
         `(...values) => window.portalDriver.${name}(...values)`,
         ...values,
       )
@@ -59,7 +61,7 @@ export class EngineDriver {
     }
   }
 
-  private async bring(): Promise<void> {
+  private async loadPageDriver(): Promise<void> {
     const isThere = await this.engine.evaluate<boolean>(
       '() => window.portalDriver !== undefined && document.body !== null',
     )
@@ -67,7 +69,7 @@ export class EngineDriver {
   }
 }
 
-/** Waits for the pause between two attempts. */
+/** Waits for the pause between two attempts to call a function in the page. */
 export function waitForNextAttempt(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, attemptPauseMilliseconds))
 }

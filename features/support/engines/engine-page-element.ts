@@ -1,9 +1,9 @@
 import { type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from '#features/support/page'
 import type { EngineDriver } from './engine-driver'
 import {
-  toSentTextMatch,
-  type DriverAction,
-  type ElementQuestion,
+  serializeTextMatch,
+  type PageDriverAction,
+  type ElementReadMethod,
   type LocatorSteps,
   type LocatorStep,
 } from './locator-steps'
@@ -12,184 +12,182 @@ import {
 export class EnginePageElement implements PageElement {
   constructor(
     private readonly driver: EngineDriver,
-    private readonly recipe: LocatorSteps = [],
+    readonly locatorSteps: LocatorSteps = [],
   ) {}
 
-  role(role: string, { name, level }: RoleOptions = {}): PageElement {
-    return this.further({
+  getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
+    return this.narrowedBy({
       by: 'role',
       role,
-      ...(name !== undefined && { name: toSentTextMatch(name) }),
+      ...(name !== undefined && { name: serializeTextMatch(name) }),
       ...(level !== undefined && { level }),
     })
   }
 
-  label(words: TextMatch): PageElement {
-    return this.further({ by: 'label', words: toSentTextMatch(words) })
+  getByLabel(words: TextMatch): PageElement {
+    return this.narrowedBy({ by: 'label', words: serializeTextMatch(words) })
   }
 
-  text(words: TextMatch): PageElement {
-    return this.further({ by: 'text', words: toSentTextMatch(words) })
+  getByText(words: TextMatch): PageElement {
+    return this.narrowedBy({ by: 'text', words: serializeTextMatch(words) })
   }
 
-  css(selector: string): PageElement {
-    return this.further({ by: 'css', selector })
+  getByCss(selector: string): PageElement {
+    return this.narrowedBy({ by: 'css', selector })
   }
 
-  containing(what: TextMatch | PageElement): PageElement {
+  filterByContent(what: TextMatch | PageElement): PageElement {
     return typeof what === 'string' || what instanceof RegExp
-      ? this.further({ by: 'havingWords', words: toSentTextMatch(what) })
-      : this.further({ by: 'havingPart', part: recipeOf(what) })
+      ? this.narrowedBy({ by: 'havingWords', words: serializeTextMatch(what) })
+      : this.narrowedBy({ by: 'havingPart', part: locatorStepsOf(what) })
   }
 
-  or(other: PageElement): PageElement {
-    return this.further({ by: 'or', part: recipeOf(other) })
+  unionWith(other: PageElement): PageElement {
+    return this.narrowedBy({ by: 'or', part: locatorStepsOf(other) })
   }
 
-  first(): PageElement {
-    return this.atPosition(0)
+  firstMatch(): PageElement {
+    return this.matchAtIndex(0)
   }
 
-  last(): PageElement {
-    return this.further({ by: 'last' })
+  lastMatch(): PageElement {
+    return this.narrowedBy({ by: 'last' })
   }
 
-  atPosition(position: number): PageElement {
-    return this.further({ by: 'at', position })
+  matchAtIndex(position: number): PageElement {
+    return this.narrowedBy({ by: 'at', position })
   }
 
   async press(): Promise<void> {
-    await this.driver.performOnElement(async () => this.driver.engine.click(await this.found('to press')))
+    await this.driver.performWithRetry(async () =>
+      this.driver.engine.click(await this.findElement('to press')),
+    )
   }
 
   async pressTwice(): Promise<void> {
-    await this.do('pressTwice')
+    await this.performAction('pressTwice')
   }
 
-  async pressAndThen(next: PageElement): Promise<void> {
-    await this.driver.askUntilAnswered('pressBoth', this.recipe, recipeOf(next))
+  async pressThenPress(next: PageElement): Promise<void> {
+    await this.driver.callUntilAnswered('pressInSuccession', this.locatorSteps, locatorStepsOf(next))
   }
 
-  async pointAt(): Promise<void> {
-    await this.driver.performOnElement(async () => this.driver.engine.hover(await this.found('to see')))
+  async hover(): Promise<void> {
+    await this.driver.performWithRetry(async () => this.driver.engine.hover(await this.findElement('to see')))
   }
 
-  async drag(): Promise<void> {
+  async dragBy(): Promise<void> {
     throw new Error('No driver pulls the same way in every engine')
   }
 
   async pressKey(key: string): Promise<void> {
-    await this.driver.askUntilAnswered('putCaret', this.recipe, 0)
+    await this.driver.callUntilAnswered('setCaretPosition', this.locatorSteps, 0)
     await this.driver.engine.pressKey(key)
   }
 
   async fill(text: string): Promise<void> {
-    await this.do('empty')
-    if (text !== '') await this.driver.engine.typeInto(await this.found('to press'), text)
+    await this.performAction('empty')
+    if (text !== '') await this.driver.engine.typeInto(await this.findElement('to press'), text)
   }
 
-  async type(text: string, at?: number): Promise<void> {
-    const end = (await this.value()).length
-    await this.driver.askUntilAnswered('putCaret', this.recipe, at ?? end)
-    await this.driver.engine.typeInto(await this.found('to press'), text)
+  async typeText(text: string, at?: number): Promise<void> {
+    const end = (await this.fieldValue()).length
+    await this.driver.callUntilAnswered('setCaretPosition', this.locatorSteps, at ?? end)
+    await this.driver.engine.typeInto(await this.findElement('to press'), text)
   }
 
   async setChecked(isChecked: boolean = true): Promise<void> {
-    if ((await this.do('isTicked')) !== isChecked) await this.press()
+    if ((await this.performAction('isTicked')) !== isChecked) await this.press()
   }
 
-  async choose(entry: string): Promise<void> {
-    await this.driver.askUntilAnswered('chooseOption', this.recipe, entry)
+  async selectOption(entry: string): Promise<void> {
+    await this.driver.callUntilAnswered('chooseOption', this.locatorSteps, entry)
   }
 
   async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
-    await this.driver.askUntilAnswered('chooseFile', this.recipe, name, [...bytes])
+    await this.driver.callUntilAnswered('chooseFile', this.locatorSteps, name, [...bytes])
   }
 
   visibleText(): Promise<string> {
-    return this.ask<string>('visibleText')
+    return this.read<string>('visibleText')
   }
 
-  value(): Promise<string> {
-    return this.ask<string>('value')
+  fieldValue(): Promise<string> {
+    return this.read<string>('fieldValue')
   }
 
-  selectedOption(): Promise<string> {
-    return this.ask<string>('selectedOption')
+  selectedOptionText(): Promise<string> {
+    return this.read<string>('selectedOptionText')
   }
 
-  valueWithCaret(): Promise<string> {
-    return this.ask<string>('valueWithCaret')
+  fieldValueWithCaret(): Promise<string> {
+    return this.read<string>('fieldValueWithCaret')
   }
 
-  name(): Promise<string> {
-    return this.ask<string>('name')
+  accessibleName(): Promise<string> {
+    return this.read<string>('accessibleName')
   }
 
-  description(): Promise<string> {
-    return this.ask<string>('description')
+  accessibleDescription(): Promise<string> {
+    return this.read<string>('accessibleDescription')
   }
 
   linkAddress(): Promise<string> {
-    return this.ask<string>('linkAddress')
+    return this.read<string>('linkAddress')
   }
 
-  async attribute(name: string): Promise<string | undefined> {
-    const value = await this.driver.askUntilAnswered('readAttribute', this.recipe, name)
+  async attributeValue(name: string): Promise<string | undefined> {
+    const value = await this.driver.callUntilAnswered('readAttribute', this.locatorSteps, name)
     return typeof value === 'string' ? value : undefined
   }
 
-  options(): Promise<readonly string[]> {
-    return this.ask<readonly string[]>('options')
+  optionTexts(): Promise<readonly string[]> {
+    return this.read<readonly string[]>('optionTexts')
   }
 
   visibleTexts(): Promise<readonly string[]> {
-    return this.ask<readonly string[]>('visibleTexts')
+    return this.read<readonly string[]>('visibleTexts')
   }
 
-  async all(): Promise<readonly PageElement[]> {
-    return Array.from({ length: await this.count() }, (_, position) => this.atPosition(position))
+  async allMatches(): Promise<readonly PageElement[]> {
+    return Array.from({ length: await this.countMatches() }, (_, position) => this.matchAtIndex(position))
   }
 
-  count(): Promise<number> {
-    return this.ask<number>('count')
+  countMatches(): Promise<number> {
+    return this.read<number>('countMatches')
   }
 
   isPresent(): Promise<boolean> {
-    return this.ask<boolean>('isPresent')
+    return this.read<boolean>('isPresent')
   }
 
   async waitToAppear(): Promise<void> {
-    await this.ask('waitToAppear')
+    await this.read('waitToAppear')
   }
 
   async waitToDisappear(): Promise<void> {
-    await this.ask('waitToDisappear')
+    await this.read('waitToDisappear')
   }
 
-  private ask<Value>(question: ElementQuestion): Promise<Value> {
-    return this.driver.askUntilAnswered('readElement', this.recipe, question) as Promise<Value>
+  private read<Value>(method: ElementReadMethod): Promise<Value> {
+    return this.driver.callUntilAnswered('readElement', this.locatorSteps, method) as Promise<Value>
   }
 
-  private do(deed: DriverAction): Promise<unknown> {
-    return this.driver.askUntilAnswered('performAction', this.recipe, deed)
+  private performAction(action: PageDriverAction): Promise<unknown> {
+    return this.driver.callUntilAnswered('performAction', this.locatorSteps, action)
   }
 
-  private async found(purpose: 'to press' | 'to see'): Promise<unknown> {
-    await this.driver.askUntilAnswered('findElement', this.recipe, purpose === 'to press')
+  private async findElement(purpose: 'to press' | 'to see'): Promise<unknown> {
+    await this.driver.callUntilAnswered('findElement', this.locatorSteps, purpose === 'to press')
     return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 
-  private further(step: LocatorStep): EnginePageElement {
-    return new EnginePageElement(this.driver, [...this.recipe, step])
-  }
-
-  get steps(): LocatorSteps {
-    return this.recipe
+  private narrowedBy(step: LocatorStep): EnginePageElement {
+    return new EnginePageElement(this.driver, [...this.locatorSteps, step])
   }
 }
 
-function recipeOf(part: PageElement): LocatorSteps {
+function locatorStepsOf(part: PageElement): LocatorSteps {
   if (!(part instanceof EnginePageElement)) throw new Error('That part is of another page')
-  return part.steps
+  return part.locatorSteps
 }

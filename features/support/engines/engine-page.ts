@@ -1,13 +1,13 @@
 import type { Device } from '#features/support/device'
 import {
-  singleSpaced,
+  collapseSpaces,
   type Page,
   type PageElement,
   type RoleOptions,
   type TextMatch,
 } from '#features/support/page'
-import type { Engine } from './engine'
-import { EngineDriver, waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
+import type { BrowserEngine } from './engine'
+import { EngineDriver, waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
 import { EnginePageElement } from './engine-page-element'
 
 /** The portal in a browser tab that a driver controls. */
@@ -18,35 +18,35 @@ export class EnginePage implements Page {
   private readonly whole: PageElement
 
   constructor(
-    readonly engine: Engine,
+    readonly engine: BrowserEngine,
     /** Origin of the portal. */
     private readonly origin: string,
     readonly device: Device,
   ) {
     this.driver = new EngineDriver(engine)
     this.whole = new EnginePageElement(this.driver)
-    this.main = this.role('main')
-    this.heading = this.main.role('heading', { level: 1 })
+    this.main = this.getByRole('main')
+    this.heading = this.main.getByRole('heading', { level: 1 })
   }
 
-  role(role: string, options?: RoleOptions): PageElement {
-    return this.whole.role(role, options)
+  getByRole(role: string, options?: RoleOptions): PageElement {
+    return this.whole.getByRole(role, options)
   }
 
-  label(words: TextMatch): PageElement {
-    return this.whole.label(words)
+  getByLabel(words: TextMatch): PageElement {
+    return this.whole.getByLabel(words)
   }
 
-  text(words: TextMatch): PageElement {
-    return this.whole.text(words)
+  getByText(words: TextMatch): PageElement {
+    return this.whole.getByText(words)
   }
 
-  css(selector: string): PageElement {
-    return this.whole.css(selector)
+  getByCss(selector: string): PageElement {
+    return this.whole.getByCss(selector)
   }
 
-  async go(address: string): Promise<void> {
-    await this.engine.open(this.origin + address)
+  async openAddress(address: string): Promise<void> {
+    await this.engine.openAddress(this.origin + address)
     await this.waitUntilShown()
   }
 
@@ -55,13 +55,13 @@ export class EnginePage implements Page {
     await this.waitUntilShown()
   }
 
-  async back(): Promise<void> {
-    await this.engine.back()
+  async goBack(): Promise<void> {
+    await this.engine.goBack()
     await this.waitUntilIdle()
   }
 
-  async title(): Promise<string> {
-    return singleSpaced(await this.engine.title())
+  async documentTitle(): Promise<string> {
+    return collapseSpaces(await this.engine.documentTitle())
   }
 
   async address(): Promise<string> {
@@ -98,16 +98,16 @@ export class EnginePage implements Page {
 
   /** Waits for the screen's title, or for the dialog that covers it. */
   private async waitUntilShown(): Promise<void> {
-    await this.heading.or(this.role('dialog').first()).first().waitToAppear()
+    await this.heading.unionWith(this.getByRole('dialog').firstMatch()).firstMatch().waitToAppear()
   }
 
   private async isCalm(): Promise<boolean> {
-    const reply = await this.driver.askOnce('isIdle')
+    const reply = await this.driver.callOnce('isIdle')
     return reply.kind === 'done' && reply.value === true
   }
 
   private async waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + timeoutMilliseconds
+    const end = Date.now() + pageTimeoutMilliseconds
     while (!(await isSo())) {
       if (Date.now() > end)
         throw new Error(`${this.engine.name} is not ${what}: ${await this.engine.address()}`)

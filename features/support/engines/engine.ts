@@ -1,40 +1,40 @@
-/** The driver's reference to an element, valid until the page changes. */
-export type DriverElement = unknown
+/** A driver's reference to an element of a page, valid until the page changes. */
+export type DriverElementHandle = unknown
 
 /**
  * A tab of a real browser, controlled by its driver. Keys and presses are the browser's own, not simulated
  * by a script.
  */
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string
   /** The browser's name and version, as it reports them: `Firefox 153.7.0`. */
   readonly version: string
-  open(address: string): Promise<void>
+  openAddress(address: string): Promise<void>
   reload(): Promise<void>
-  back(): Promise<void>
+  goBack(): Promise<void>
   address(): Promise<string>
-  title(): Promise<string>
+  documentTitle(): Promise<string>
   /** Runs a function in the page. Parameters and result must be JSON. */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
   /** Runs a program in the page and returns a reference to the element that it returns. */
-  evaluateElement(program: string): Promise<DriverElement>
-  click(handle: DriverElement): Promise<void>
+  evaluateElement(program: string): Promise<DriverElementHandle>
+  click(handle: DriverElementHandle): Promise<void>
   /** Types a text into the element, which must have the focus. */
-  typeInto(handle: DriverElement, text: string): Promise<void>
+  typeInto(handle: DriverElementHandle, text: string): Promise<void>
   /** Presses a key, such as `Enter`, for the focused element. */
   pressKey(key: string): Promise<void>
-  hover(handle: DriverElement): Promise<void>
-  resize(width: number, height: number): Promise<void>
+  hover(handle: DriverElementHandle): Promise<void>
+  resizeWindow(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */
-  screenshot(): Promise<Uint8Array>
+  takeScreenshot(): Promise<Uint8Array>
   /** Runs a program in every page that is opened from now on, before any script of the page. */
   runBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
-  openOtherTab(): Promise<Engine>
+  openOtherTab(): Promise<BrowserEngine>
   /** Returns how many tabs the portal's pages have opened since `closeOtherTabsAndDeleteFiles`. */
   countOpenedTabs(): Promise<number>
   /** Returns the paths of the files saved since `closeOtherTabsAndDeleteFiles`, oldest first. */
-  savedFiles(): readonly string[]
+  downloadedFilePaths(): readonly string[]
   /** Pastes the clipboard's text into the focused field by pressing the keys for it. */
   pasteClipboard(): Promise<void>
   /** Closes every tab but this one, and deletes the downloaded files. */
@@ -42,5 +42,5 @@ export interface Engine {
   /** Closes this tab. */
   closeTab(): Promise<void>
   /** Closes the browser. */
-  close(): Promise<void>
+  closeBrowser(): Promise<void>
 }

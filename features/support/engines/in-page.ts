@@ -1,13 +1,13 @@
 import { userEvent } from '@testing-library/user-event'
 import type { DomDriver } from '#features/support/user-action'
-import { findOption } from '#features/support/dom-actions'
+import { waitForOption } from '#features/support/dom-actions'
 import { DomElement } from '#features/support/dom-element'
 import type { PageElement } from '#features/support/page'
 import {
-  fromSentTextMatch,
+  deserializeTextMatch,
   type PageDriver,
   type LocatorSteps,
-  type DriverReply,
+  type PageDriverReply,
   type LocatorStep,
 } from './locator-steps'
 
@@ -26,8 +26,8 @@ class NotYet extends Error {}
 const driver: DomDriver = {
   document: () => document,
   user: () => userEvent.setup({ document, delay: null }),
-  act: async (_, perform) => perform(),
-  until: async (condition, complaint) => {
+  perform: async (_, perform) => perform(),
+  waitUntil: async (condition, complaint) => {
     if (!condition()) throw new NotYet(complaint())
   },
 }
@@ -36,8 +36,8 @@ function whole(): DomElement {
   return new DomElement(driver, 'page', () => [document.body])
 }
 
-function partOf(recipe: LocatorSteps): DomElement {
-  const part = recipe.reduce<PageElement>(stepped, whole())
+function partOf(steps: LocatorSteps): DomElement {
+  const part = steps.reduce<PageElement>(stepped, whole())
   if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }
@@ -46,31 +46,31 @@ function stepped(part: PageElement, step: LocatorStep): PageElement {
   switch (step.by) {
     case 'role': {
       const { role, name, level } = step
-      return part.role(role, {
-        ...(name !== undefined && { name: fromSentTextMatch(name) }),
+      return part.getByRole(role, {
+        ...(name !== undefined && { name: deserializeTextMatch(name) }),
         ...(level !== undefined && { level }),
       })
     }
     case 'label':
-      return part.label(fromSentTextMatch(step.words))
+      return part.getByLabel(deserializeTextMatch(step.words))
     case 'text':
-      return part.text(fromSentTextMatch(step.words))
+      return part.getByText(deserializeTextMatch(step.words))
     case 'css':
-      return part.css(step.selector)
+      return part.getByCss(step.selector)
     case 'havingWords':
-      return part.containing(fromSentTextMatch(step.words))
+      return part.filterByContent(deserializeTextMatch(step.words))
     case 'havingPart':
-      return part.containing(partOf(step.part))
+      return part.filterByContent(partOf(step.part))
     case 'or':
-      return part.or(partOf(step.part))
+      return part.unionWith(partOf(step.part))
     case 'at':
-      return part.atPosition(step.position)
+      return part.matchAtIndex(step.position)
     case 'last':
-      return part.last()
+      return part.lastMatch()
   }
 }
 
-async function replyOf(run: () => unknown): Promise<DriverReply> {
+async function replyOf(run: () => unknown): Promise<PageDriverReply> {
   try {
     return { kind: 'done', value: await run() }
   } catch (reason) {
@@ -88,49 +88,49 @@ function empty(field: HTMLElement): void {
 
 window.portalDriver = {
   found: undefined,
-  readElement: (recipe, question) => replyOf(() => partOf(recipe)[question]()),
-  readAttribute: (recipe, name) => replyOf(() => partOf(recipe).attribute(name)),
-  findElement(recipe, isToPress) {
+  readElement: (steps, method) => replyOf(() => partOf(steps)[method]()),
+  readAttribute: (steps, name) => replyOf(() => partOf(steps).attributeValue(name)),
+  findElement(steps, isToPress) {
     return replyOf(async () => {
-      const part = partOf(recipe)
-      this.found = isToPress ? await part.pressableMatch() : await part.onlyMatch()
+      const part = partOf(steps)
+      this.found = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
       this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
-  performAction: (recipe, deed) =>
+  performAction: (steps, action) =>
     replyOf(async () => {
-      const part = partOf(recipe)
-      const element = await part.pressableMatch()
-      if (deed === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
-      if (deed === 'pressTwice') return part.pressTwice()
+      const part = partOf(steps)
+      const element = await part.waitForPressableMatch()
+      if (action === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
+      if (action === 'pressTwice') return part.pressTwice()
       element.focus()
       empty(element)
     }),
   // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
-  chooseOption: (recipe, entry) =>
+  chooseOption: (steps, entry) =>
     replyOf(async () => {
-      const list = await partOf(recipe).pressableMatch()
-      const option = await findOption(driver, list, entry)
+      const list = await partOf(steps).waitForPressableMatch()
+      const option = await waitForOption(driver, list, entry)
       list.focus()
       option.selected = true
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
     }),
-  chooseFile: (recipe, name, bytes) =>
+  chooseFile: (steps, name, bytes) =>
     replyOf(async () => {
-      const input = await partOf(recipe).onlyMatch()
+      const input = await partOf(steps).waitForOnlyMatch()
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], name))
       Object.assign(input, { files: files.files })
       input.dispatchEvent(new Event('input', { bubbles: true }))
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }),
-  putCaret: (recipe, at) =>
+  setCaretPosition: (steps, at) =>
     replyOf(async () => {
-      const field = await partOf(recipe).pressableMatch()
+      const field = await partOf(steps).waitForPressableMatch()
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
-  pressBoth: (recipe, next) => replyOf(() => partOf(recipe).pressAndThen(partOf(next))),
+  pressInSuccession: (steps, next) => replyOf(() => partOf(steps).pressThenPress(partOf(next))),
   isIdle: () =>
     replyOf(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,

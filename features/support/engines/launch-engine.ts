@@ -1,7 +1,7 @@
 import { findEngine, type EngineName } from '#scripts/find-engines'
 import { browserFlags } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import type { Engine } from './engine'
+import type { BrowserEngine } from './engine'
 import { PuppeteerEngine } from './puppeteer-engine'
 import { WebKitEngine } from './webkit-engine'
 
@@ -15,7 +15,7 @@ const atRest = '--force-prefers-reduced-motion'
 export async function launchEngine(
   name: EngineName,
   { refusesStorage = false }: { readonly refusesStorage?: boolean } = {},
-): Promise<Engine> {
+): Promise<BrowserEngine> {
   const found = await findEngine(name)
   if (found.kind === 'missing') throw new Error(`${name} is missing: ${found.why}`)
   const viewport = phoneViewport

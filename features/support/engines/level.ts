@@ -5,8 +5,8 @@ import { engineNames } from '#scripts/find-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { phoneViewport } from '#tests/support/viewports'
-import type { Engine } from './engine'
-import { engineDevice } from './engine-device'
+import type { BrowserEngine } from './engine'
+import { createEngineDevice } from './engine-device'
 import { EnginePage } from './engine-page'
 import { launchEngine } from './launch-engine'
 import { WebKitEngine } from './webkit-engine'
@@ -14,7 +14,7 @@ import { WebKitEngine } from './webkit-engine'
 setDefaultTimeout(180_000)
 
 let site: RunningSite | undefined
-let engine: Engine | undefined
+let engine: BrowserEngine | undefined
 
 BeforeAll(async () => {
   const name = engineNames.find((each) => each === process.env['PORTAL_ENGINE'])
@@ -26,10 +26,10 @@ BeforeAll(async () => {
   }))
   const driven = (engine = await launchEngine(name))
   setTabOpener(async () => {
-    const device = engineDevice(driven, address)
+    const device = createEngineDevice(driven, address)
     await device.replaceWithNew()
     const { width, height } = phoneViewport
-    await driven.resize(width, height)
+    await driven.resizeWindow(width, height)
     return {
       page: new EnginePage(driven, address, device),
       giveBack: () => driven.closeOtherTabsAndDeleteFiles(),
@@ -50,7 +50,7 @@ After(async function (this: PortalWorld) {
 })
 
 AfterAll(async () => {
-  await engine?.close()
+  await engine?.closeBrowser()
   await site?.close()
   await WebKitEngine.closeVirtualScreen()
 })

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { BrowserTabs } from './browser-tabs'
 import { DownloadFolder } from './download-folder'
-import type { Engine, DriverElement } from './engine'
+import type { BrowserEngine, DriverElementHandle } from './engine'
 
 export interface PuppeteerOptions {
   readonly browser: 'chrome' | 'firefox'
@@ -24,7 +24,7 @@ const slowestMilliseconds = 120_000
 const refusal = { 'network.cookie.cookieBehavior': 2 }
 
 /** Firefox over WebDriver BiDi, which needs no separate driver, and Chromium over its own protocol. */
-export class PuppeteerEngine implements Engine {
+export class PuppeteerEngine implements BrowserEngine {
   static async launch(options: PuppeteerOptions): Promise<PuppeteerEngine> {
     const { browser: kind, executablePath, viewport, flags = [], refusesStorage } = options
     const downloads = new DownloadFolder()
@@ -65,14 +65,14 @@ export class PuppeteerEngine implements Engine {
   private constructor(
     private readonly tabs: BrowserTabs,
     private page: Page,
-    { name, version }: Pick<Engine, 'name' | 'version'>,
+    { name, version }: Pick<BrowserEngine, 'name' | 'version'>,
   ) {
     this.name = name
     this.version = version
     page.setDefaultTimeout(slowestMilliseconds)
   }
 
-  async open(address: string): Promise<void> {
+  async openAddress(address: string): Promise<void> {
     await this.replaceLostPage()
     await this.page.goto(address)
   }
@@ -81,7 +81,7 @@ export class PuppeteerEngine implements Engine {
     await this.page.reload()
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await this.page.goBack()
   }
 
@@ -89,7 +89,7 @@ export class PuppeteerEngine implements Engine {
     return this.page.url()
   }
 
-  async title(): Promise<string> {
+  async documentTitle(): Promise<string> {
     return this.page.title()
   }
 
@@ -98,16 +98,16 @@ export class PuppeteerEngine implements Engine {
     return (await this.page.evaluate(call)) as Value
   }
 
-  async evaluateElement(program: string): Promise<DriverElement> {
+  async evaluateElement(program: string): Promise<DriverElementHandle> {
     return this.page.evaluateHandle(`(${program})()`)
   }
 
-  async click(handle: DriverElement): Promise<void> {
+  async click(handle: DriverElementHandle): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await elementOf(handle).click()
   }
 
-  async typeInto(_: DriverElement, text: string): Promise<void> {
+  async typeInto(_: DriverElementHandle, text: string): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await this.page.keyboard.type(text)
   }
@@ -117,16 +117,16 @@ export class PuppeteerEngine implements Engine {
     await this.page.keyboard.press(key as KeyInput)
   }
 
-  async hover(handle: DriverElement): Promise<void> {
+  async hover(handle: DriverElementHandle): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await elementOf(handle).hover()
   }
 
-  async resize(width: number, height: number): Promise<void> {
+  async resizeWindow(width: number, height: number): Promise<void> {
     await this.page.setViewport({ width, height })
   }
 
-  async screenshot(): Promise<Uint8Array> {
+  async takeScreenshot(): Promise<Uint8Array> {
     await this.tabs.bringToFront(this.page)
     return this.page.screenshot()
   }
@@ -135,17 +135,17 @@ export class PuppeteerEngine implements Engine {
     await this.page.evaluateOnNewDocument(`(${program})()`)
   }
 
-  async openOtherTab(): Promise<Engine> {
+  async openOtherTab(): Promise<BrowserEngine> {
     const page = await this.tabs.open(this.page.viewport())
     return new PuppeteerEngine(this.tabs, page, this)
   }
 
   async countOpenedTabs(): Promise<number> {
-    return this.tabs.opened
+    return this.tabs.openedTabCount
   }
 
-  savedFiles(): readonly string[] {
-    return this.tabs.downloads.completeFiles()
+  downloadedFilePaths(): readonly string[] {
+    return this.tabs.downloads.completeFilePaths()
   }
 
   async pasteClipboard(): Promise<void> {
@@ -157,7 +157,7 @@ export class PuppeteerEngine implements Engine {
 
   async closeOtherTabsAndDeleteFiles(): Promise<void> {
     await this.replaceLostPage()
-    await this.tabs.closeAllBut(this.page)
+    await this.tabs.closeAllTabsExcept(this.page)
     this.tabs.downloads.deleteFiles()
   }
 
@@ -165,9 +165,9 @@ export class PuppeteerEngine implements Engine {
     await this.tabs.close(this.page)
   }
 
-  async close(): Promise<void> {
+  async closeBrowser(): Promise<void> {
     await this.tabs.browser.close()
-    this.tabs.downloads.remove()
+    this.tabs.downloads.deleteFolder()
   }
 
   /** Opens a new tab if the browser has closed this one, so that later scenarios have one. */
@@ -177,6 +177,6 @@ export class PuppeteerEngine implements Engine {
   }
 }
 
-function elementOf(handle: DriverElement): ElementHandle {
+function elementOf(handle: DriverElementHandle): ElementHandle {
   return handle as ElementHandle
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { DownloadFolder } from './download-folder'
-import type { Engine, DriverElement } from './engine'
+import type { BrowserEngine, DriverElementHandle } from './engine'
 import { WebKitTabs } from './webkit-tabs'
 
 export interface WebKitOptions {
@@ -27,7 +27,7 @@ const drawing = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 let screen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
 
 /** WebKitGTK in its own window: the browser in Debian that is closest to Safari. */
-export class WebKitEngine implements Engine {
+export class WebKitEngine implements BrowserEngine {
   static async launch({ driverPath, viewport }: WebKitOptions): Promise<WebKitEngine> {
     const { display } = await (screen ??= openScreen())
     const [port = 0] = await findFreePorts(1)
@@ -74,7 +74,7 @@ export class WebKitEngine implements Engine {
     readonly version: string,
   ) {}
 
-  async open(address: string): Promise<void> {
+  async openAddress(address: string): Promise<void> {
     await (await this.shown()).get(address)
   }
 
@@ -82,7 +82,7 @@ export class WebKitEngine implements Engine {
     await (await this.shown()).navigate().refresh()
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await (await this.shown()).navigate().back()
   }
 
@@ -90,7 +90,7 @@ export class WebKitEngine implements Engine {
     return (await this.shown()).getCurrentUrl()
   }
 
-  async title(): Promise<string> {
+  async documentTitle(): Promise<string> {
     return (await this.shown()).getTitle()
   }
 
@@ -100,15 +100,15 @@ export class WebKitEngine implements Engine {
     ).executeScript(`return Promise.resolve((${program})(...arguments))`, ...values)) as Value
   }
 
-  async evaluateElement(program: string): Promise<DriverElement> {
+  async evaluateElement(program: string): Promise<DriverElementHandle> {
     return (await this.shown()).executeScript(`return (${program})()`)
   }
 
-  async click(handle: DriverElement): Promise<void> {
+  async click(handle: DriverElementHandle): Promise<void> {
     await elementOf(handle).click()
   }
 
-  async typeInto(handle: DriverElement, text: string): Promise<void> {
+  async typeInto(handle: DriverElementHandle, text: string): Promise<void> {
     await elementOf(handle).sendKeys(text)
   }
 
@@ -122,7 +122,7 @@ export class WebKitEngine implements Engine {
       .perform()
   }
 
-  async hover(handle: DriverElement): Promise<void> {
+  async hover(handle: DriverElementHandle): Promise<void> {
     await (
       await this.shown()
     )
@@ -131,11 +131,11 @@ export class WebKitEngine implements Engine {
       .perform()
   }
 
-  async resize(width: number, height: number): Promise<void> {
+  async resizeWindow(width: number, height: number): Promise<void> {
     await (await this.shown()).manage().window().setRect({ x: 0, y: 0, width, height })
   }
 
-  async screenshot(): Promise<Uint8Array> {
+  async takeScreenshot(): Promise<Uint8Array> {
     return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
   }
 
@@ -143,7 +143,7 @@ export class WebKitEngine implements Engine {
     throw new Error('The driver of WebKit runs nothing before a page does')
   }
 
-  async openOtherTab(): Promise<Engine> {
+  async openOtherTab(): Promise<BrowserEngine> {
     return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
   }
 
@@ -151,8 +151,8 @@ export class WebKitEngine implements Engine {
     return this.tabs.countOpenedTabs()
   }
 
-  savedFiles(): readonly string[] {
-    return this.tabs.downloads.completeFiles()
+  downloadedFilePaths(): readonly string[] {
+    return this.tabs.downloads.completeFilePaths()
   }
 
   async pasteClipboard(): Promise<void> {
@@ -160,7 +160,7 @@ export class WebKitEngine implements Engine {
   }
 
   async closeOtherTabsAndDeleteFiles(): Promise<void> {
-    await this.tabs.closeAllBut(this.tab)
+    await this.tabs.closeAllTabsExcept(this.tab)
     this.tabs.downloads.deleteFiles()
   }
 
@@ -168,7 +168,7 @@ export class WebKitEngine implements Engine {
     await this.tabs.close(this.tab)
   }
 
-  async close(): Promise<void> {
+  async closeBrowser(): Promise<void> {
     try {
       await this.tabs.browser.quit()
     } catch (reason) {
@@ -176,7 +176,7 @@ export class WebKitEngine implements Engine {
       if (!(reason instanceof error.WebDriverError)) throw reason
     }
     this.driver.kill()
-    this.tabs.downloads.remove()
+    this.tabs.downloads.deleteFolder()
   }
 
   /** Makes this tab the target of the driver's commands, and returns the driver. */
@@ -185,7 +185,7 @@ export class WebKitEngine implements Engine {
   }
 }
 
-function elementOf(handle: DriverElement): WebElement {
+function elementOf(handle: DriverElementHandle): WebElement {
   return handle as WebElement
 }
 

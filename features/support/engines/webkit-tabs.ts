@@ -40,7 +40,7 @@ export class WebKitTabs {
     await this.switchToTab(this.first)
   }
 
-  async closeAllBut(tab: string): Promise<void> {
+  async closeAllTabsExcept(tab: string): Promise<void> {
     for (const other of await this.browser.getAllWindowHandles()) if (other !== tab) await this.close(other)
   }
 }

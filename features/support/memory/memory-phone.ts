@@ -204,7 +204,7 @@ export class MemoryPhone implements Device {
 
   async openTab(address: string): Promise<Page> {
     const tab = this.newTab()
-    await tab.go(address)
+    await tab.openAddress(address)
     return tab
   }
 

@@ -70,7 +70,7 @@ export class MemoryTab implements DomTab {
     return this.screen.document
   }
 
-  async go(address: string): Promise<void> {
+  async openAddress(address: string): Promise<void> {
     this.history.leave(address)
   }
 
@@ -78,7 +78,7 @@ export class MemoryTab implements DomTab {
     this.history.reload()
   }
 
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     this.history.back()
   }
 
@@ -96,8 +96,8 @@ export class MemoryTab implements DomTab {
     return this.screen.idleLimit
   }
 
-  get act(): UserActionHook | undefined {
-    return this.screen.act
+  get userActionHook(): UserActionHook | undefined {
+    return this.screen.userActionHook
   }
 
   runDueTasks(): Promise<void> {

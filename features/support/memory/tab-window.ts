@@ -7,7 +7,7 @@ export interface TabWindow {
   /** How long the portal may be idle before the condition that a test waits for counts as failed. */
   readonly idleLimit: IdleLimit
   /** Wraps each action of the customer, if given: it receives the action and must run it. */
-  readonly act?: UserActionHook
+  readonly userActionHook?: UserActionHook
   /** Called for each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void
   /** Called when the page reloads itself. */

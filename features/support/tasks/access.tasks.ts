@@ -4,8 +4,8 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
-  textContaining,
-  exactlyOneOf,
+  patternContaining,
+  patternOfExactlyOne,
   type Page,
   type PageElement,
   type TextMatch,
@@ -14,7 +14,7 @@ import {
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** Label of the SMS code field, for codes of four or six digits. */
-export const codeFieldLabel = exactlyOneOf(accessTexts.code.label(4), accessTexts.code.label(6))
+export const codeFieldLabel = patternOfExactlyOne(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -25,32 +25,32 @@ export class AccessTasks {
   }
 
   async enterDniToRemember(number: string): Promise<void> {
-    await this.page.label(dniTexts.remember).setChecked()
+    await this.page.getByLabel(dniTexts.remember).setChecked()
     await this.enterDni(number)
   }
 
   async enterDniToForget(number: string): Promise<void> {
-    await this.page.label(dniTexts.remember).setChecked(false)
+    await this.page.getByLabel(dniTexts.remember).setChecked(false)
     await this.enterDni(number)
   }
 
   async typeDniAndRead(text: string): Promise<string> {
-    await this.field(dniTexts.label).type(text)
-    return this.field(dniTexts.label).value()
+    await this.field(dniTexts.label).typeText(text)
+    return this.field(dniTexts.label).fieldValue()
   }
 
   /** Returns the DNI that is already in the field when the login opens. */
   async rememberedDni(): Promise<string> {
-    return this.field(dniTexts.label).value()
+    return this.field(dniTexts.label).fieldValue()
   }
 
   async openNotACustomerScreen(): Promise<void> {
-    await this.page.role('link', { name: textContaining(dniTexts.notAClient) }).press()
+    await this.page.getByRole('link', { name: patternContaining(dniTexts.notAClient) }).press()
     await this.page.waitForPath(addresses.notACustomer.path)
   }
 
   async chooseIdentity(name: string): Promise<void> {
-    await this.page.role('radio', { name: textContaining(name) }).setChecked()
+    await this.page.getByRole('radio', { name: patternContaining(name) }).setChecked()
     await this.press(identity.submit)
   }
 
@@ -74,23 +74,23 @@ export class AccessTasks {
   /** Types the password and submits it, without waiting for the result. */
   async enterPasswordWithoutWaiting(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
-    await this.page.main.role('button', { name: password.submit }).press()
+    await this.page.main.getByRole('button', { name: password.submit }).press()
   }
 
   /** Types the code that was sent and submits it, without waiting for the result. */
   async enterSentCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
     await this.field(codeFieldLabel).fill(sent)
-    await this.page.main.role('button', { name: code.submit }).press()
+    await this.page.main.getByRole('button', { name: code.submit }).press()
   }
 
   async enterAnotherDni(): Promise<void> {
-    await this.page.main.role('link', { name: notACustomer.otherDni }).press()
+    await this.page.main.getByRole('link', { name: notACustomer.otherDni }).press()
     await this.page.waitUntilIdle()
   }
 
   async goBackToCode(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(notReceived.back) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(notReceived.back) }).press()
     await this.field(codeFieldLabel).waitToAppear()
   }
 
@@ -102,7 +102,7 @@ export class AccessTasks {
 
   /** Returns the address of the support chat. */
   async chatAddress(): Promise<string> {
-    return this.page.main.role('link', { name: textContaining(notReceived.chat) }).linkAddress()
+    return this.page.main.getByRole('link', { name: patternContaining(notReceived.chat) }).linkAddress()
   }
 
   async forgetPassword(): Promise<void> {
@@ -139,24 +139,24 @@ export class AccessTasks {
   }
 
   async reportMissingCode(): Promise<void> {
-    await this.page.role('link', { name: textContaining(code.notReceived) }).press()
-    await this.page.role('heading', { name: textContaining(notReceived.title) }).waitToAppear()
+    await this.page.getByRole('link', { name: patternContaining(code.notReceived) }).press()
+    await this.page.getByRole('heading', { name: patternContaining(notReceived.title) }).waitToAppear()
   }
 
   /** Logs out: opens the logout address and confirms. */
   async logOut(): Promise<void> {
-    await this.page.go(addresses.logout.path)
-    await this.page.main.role('button', { name: logout.confirm }).press()
+    await this.page.openAddress(addresses.logout.path)
+    await this.page.main.getByRole('button', { name: logout.confirm }).press()
     await this.page
-      .role('heading', { name: exactlyOneOf(logout.title, logout.notReportedTitle) })
+      .getByRole('heading', { name: patternOfExactlyOne(logout.title, logout.notReportedTitle) })
       .waitToAppear()
   }
 
   /** Logs out from the menu, without waiting for the result. */
   async logOutByMenu(): Promise<void> {
-    await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
-    const menu = this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
-    await menu.role('link', { name: menuTexts.entries.logout }).press()
+    await this.page.getByRole('button', { name: patternContaining(kitTexts.openMenu) }).press()
+    const menu = this.page.getByRole('dialog', { name: patternContaining(menuTexts.mainMenu) })
+    await menu.getByRole('link', { name: menuTexts.entries.logout }).press()
     await menu.waitToDisappear()
   }
 
@@ -166,35 +166,38 @@ export class AccessTasks {
 
   /** Returns name and tax id of each person among whom the customer chooses, when several have one DNI. */
   async shownIdentities(): Promise<readonly string[]> {
-    await this.page.role('radio').first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
+    await this.page.getByRole('radio').firstMatch().waitToAppear()
+    return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
   /** Returns the sentence on the access screen that explains why the customer is there or cannot continue. */
   async explanationText(): Promise<string> {
     await this.page.waitUntilIdle()
-    const notice = this.page.main.role('status')
-    const sentence = (await notice.count()) > 0 ? notice.css('div').last() : this.page.main.css('header p')
+    const notice = this.page.main.getByRole('status')
+    const sentence =
+      (await notice.countMatches()) > 0
+        ? notice.getByCss('div').lastMatch()
+        : this.page.main.getByCss('header p')
     return sentence.visibleText()
   }
 
   /** Returns the name and tax id of the person whose password the screen asks for. */
   async personShown(): Promise<string> {
-    const taxId = this.page.main.text(/^CUIT /)
+    const taxId = this.page.main.getByText(/^CUIT /)
     await taxId.waitToAppear()
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
   }
 
   /** Returns the text that says to which phone the code was sent. */
   async codeDestinationText(): Promise<string> {
-    const sentences = this.page.main.text(/enviamos/)
+    const sentences = this.page.main.getByText(/enviamos/)
     await this.field(codeFieldLabel).waitToAppear()
     return (await sentences.visibleTexts()).join(' ')
   }
 
   async shownCode(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()
-    return this.page.main.text(/^Código de esta demostración/).visibleText()
+    return this.page.main.getByText(/^Código de esta demostración/).visibleText()
   }
 
   /** Returns the login code in the SMS that the lender sent. */
@@ -205,12 +208,12 @@ export class AccessTasks {
   /** Types into the SMS code field. Returns the field's label and its value after typing. */
   async typeCodeAndRead(typed: string): Promise<readonly [label: string, value: string]> {
     await this.field(codeFieldLabel).fill(typed)
-    return [await this.field(codeFieldLabel).name(), await this.field(codeFieldLabel).value()]
+    return [await this.field(codeFieldLabel).accessibleName(), await this.field(codeFieldLabel).fieldValue()]
   }
 
   /** Returns whether a field of the screen is marked as invalid. */
   async isFieldMarkedWrong(): Promise<boolean> {
-    return this.page.main.text(/^Revisá est/).isPresent()
+    return this.page.main.getByText(/^Revisá est/).isPresent()
   }
 
   /**
@@ -219,23 +222,23 @@ export class AccessTasks {
    */
   async resendWaitText(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()
-    const wait = this.page.main.text(/^Podés pedir otro código en/)
-    return (await wait.count()) > 0 ? wait.visibleText() : ''
+    const wait = this.page.main.getByText(/^Podés pedir otro código en/)
+    return (await wait.countMatches()) > 0 ? wait.visibleText() : ''
   }
 
   /** Returns the texts of the access screen's buttons and links. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const actions = this.page.main.css('button:not([aria-controls]), a')
+    const actions = this.page.main.getByCss('button:not([aria-controls]), a')
     return (await actions.visibleTexts()).map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
   private field(label: TextMatch): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 
   private async press(name: string): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
     await this.page.waitUntilIdle()
   }
 }

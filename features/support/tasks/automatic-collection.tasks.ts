@@ -28,7 +28,7 @@ export class AutomaticCollectionTasks {
   /** Opens that loan from the list of automatic collections on home. */
   async openLoanFromHome(loanName: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.onHomeRows().containing(loanName).role('link').press()
+    await this.onHomeRows().filterByContent(loanName).getByRole('link').press()
     await this.page.waitUntilIdle()
   }
 
@@ -39,12 +39,12 @@ export class AutomaticCollectionTasks {
   /** Opens the result of an earlier automatic collection. */
   async openPastCollection(collection: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.css('summary').containing(collection).press()
+    await this.page.main.getByCss('summary').filterByContent(collection).press()
   }
 
   /** Pays by hand a loan that is collected automatically. */
   async payManually(): Promise<void> {
-    await this.page.main.role('button', { name: payDespiteCollectionTexts.payByHand }).press()
+    await this.page.main.getByRole('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -55,15 +55,15 @@ export class AutomaticCollectionTasks {
   }
 
   private onHomeRows(): PageElement {
-    return this.section().role('listitem')
+    return this.section().getByRole('listitem')
   }
 
   private async items(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('list', { name: label }).role('listitem').visibleTexts()
+    return this.page.main.getByRole('list', { name: label }).getByRole('listitem').visibleTexts()
   }
 
   private section(): PageElement {
-    return this.page.main.role('region', { name: texts.title })
+    return this.page.main.getByRole('region', { name: texts.title })
   }
 }

@@ -7,33 +7,33 @@ export class BrandTasks {
   /** Returns the logo's accessible name. */
   async logoAccessibleName(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.logo().name()
+    return this.logo().accessibleName()
   }
 
   /** Returns the addresses of the logo's two images: for light pages and for dark ones. */
   async logoAddresses(): Promise<readonly (string | undefined)[]> {
     return [
-      await this.logo().attribute('src'),
-      await this.page.css('header picture source[media*=dark]').attribute('srcset'),
+      await this.logo().attributeValue('src'),
+      await this.page.getByCss('header picture source[media*=dark]').attributeValue('srcset'),
     ]
   }
 
   /** Returns the text of the header's link to home, which shows the brand. */
   async homeLinkText(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.page.css('header a').first().visibleText()
+    return this.page.getByCss('header a').firstMatch().visibleText()
   }
 
   async documentTitle(): Promise<string> {
-    return this.page.title()
+    return this.page.documentTitle()
   }
 
   /** Returns the address of the phone link with that text. */
   async phoneNumberOfLink(words: RegExp): Promise<string> {
-    return this.page.main.role('link', { name: words }).linkAddress()
+    return this.page.main.getByRole('link', { name: words }).linkAddress()
   }
 
   private logo(): PageElement {
-    return this.page.css('header').role('img')
+    return this.page.getByCss('header').getByRole('img')
   }
 }

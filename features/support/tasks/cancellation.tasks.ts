@@ -1,14 +1,14 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan by the text next to its radio button. */
   async chooseLoan(words: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(words) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
   }
 
   /** Chooses a loan, continues to the amount of its early cancellation, and requests it. */
@@ -22,13 +22,13 @@ export class CancellationTasks {
   /** Returns whether the screen offers to revoke the chosen loan. */
   async offersRevocation(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isPresent()
+    return this.page.main.getByRole('button', { name: cancellationTexts.pick.regret }).isPresent()
   }
 
   /** Returns the failure message of the cancellation, with its title first. */
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    const notices = this.page.main.role('alert').or(this.page.main.role('status'))
+    const notices = this.page.main.getByRole('alert').unionWith(this.page.main.getByRole('status'))
     const [words = ''] = (await notices.visibleTexts()).filter((notice) => notice !== '')
     return words
       .replace(/^[^:]+: /, '')
@@ -37,7 +37,7 @@ export class CancellationTasks {
   }
 
   private async press(name: string): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
   }
 }
 
@@ -55,21 +55,23 @@ export class ConsumerRequestTasks {
     if (dni !== undefined) await this.field(texts.dni).fill(dni)
     if (fullName !== undefined) await this.field(texts.fullName).fill(fullName)
     await this.field(texts.contact).fill(contact)
-    await this.page.main.role('button', { name: button }).press()
+    await this.page.main.getByRole('button', { name: button }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the message shown if the outcome of the consumer request is unknown. */
   async unconfirmedRequestMessage(): Promise<string> {
-    const [words = ''] = (await this.page.main.role('alert').visibleTexts()).filter((alert) => alert !== '')
+    const [words = ''] = (await this.page.main.getByRole('alert').visibleTexts()).filter(
+      (alert) => alert !== '',
+    )
     return words.replace(/^[^:]+: /, '')
   }
 
   async typedValue(label: string): Promise<string> {
-    return this.field(label).value()
+    return this.field(label).fieldValue()
   }
 
   private field(label: string): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 }

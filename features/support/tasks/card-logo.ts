@@ -13,17 +13,17 @@ const brandsByDrawing = new Map([
 
 /** Returns the brand in a card's logo, such as Visa; empty if the card has no logo. */
 export async function cardBrandInLogo(card: PageElement): Promise<string> {
-  const circles = await card.css('svg circle').all()
-  const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
-  const letters = await card.css('svg text').visibleTexts()
+  const circles = await card.getByCss('svg circle').allMatches()
+  const colours = await Promise.all(circles.map((circle) => circle.attributeValue('fill')))
+  const letters = await card.getByCss('svg text').visibleTexts()
   return brandsByDrawing.get([...letters, ...colours].join(' ')) ?? ''
 }
 
 /** Returns the text of each card, without that of its decorative logo. */
 export async function cardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
   const without = async (card: PageElement): Promise<string> => {
-    const [mark = ''] = await card.css('svg text').visibleTexts()
+    const [mark = ''] = await card.getByCss('svg text').visibleTexts()
     return (await card.visibleText()).replace(mark, '').trim()
   }
-  return Promise.all((await cards.all()).map(without))
+  return Promise.all((await cards.allMatches()).map(without))
 }

@@ -2,7 +2,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { textContaining, passTimeUntil, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, passTimeUntilShown, type Page, type PageElement } from '#features/support/page'
 
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
@@ -15,15 +15,15 @@ export class CardPaymentTasks {
 
   /** Chooses one of the saved cards by its last digits. */
   async chooseSavedCard(lastDigits: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(lastDigits) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(lastDigits) }).setChecked()
   }
 
   /** Chooses a saved card in a list by its last digits. */
   async chooseCardFromList(lastDigits: string): Promise<void> {
-    const list = this.page.main.role('combobox', { name: textContaining(texts.choose) })
+    const list = this.page.main.getByRole('combobox', { name: patternContaining(texts.choose) })
     await list.waitToAppear()
-    const entry = (await list.options()).find((each) => each.includes(lastDigits))
-    await list.choose(entry ?? lastDigits)
+    const entry = (await list.optionTexts()).find((each) => each.includes(lastDigits))
+    await list.selectOption(entry ?? lastDigits)
   }
 
   /** Opens the form for a new card, when the screen offers saved cards. */
@@ -39,8 +39,8 @@ export class CardPaymentTasks {
   /** Presses pay, goes back as soon as the payment request is sent, and waits for the answer. */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()
-    await passTimeUntil(this.page, this.page.text(texts.paying), 30)
-    const left = this.page.back()
+    await passTimeUntilShown(this.page, this.page.getByText(texts.paying), 30)
+    const left = this.page.goBack()
     await this.page.device.passTime(10)
     await left
   }
@@ -63,7 +63,7 @@ export class CardPaymentTasks {
 
   /** Returns the amount that is typed in the field for another amount. */
   async typedAmount(): Promise<string> {
-    return this.field(texts.partialAmount).value()
+    return this.field(texts.partialAmount).fieldValue()
   }
 
   /** Presses the pay button, after which the screen may show form errors or a decline. */
@@ -74,7 +74,7 @@ export class CardPaymentTasks {
 
   /** Returns the title of the card form, or of the choice of a card. */
   async formTitle(): Promise<string> {
-    return this.page.main.role('heading', { level: 2 }).first().visibleText()
+    return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
   /** Returns the amount on the pay button; empty if the button shows none. */
@@ -90,34 +90,34 @@ export class CardPaymentTasks {
   /** Returns the values in the card form: number, holder, expiry, security code and DNI. */
   async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]
-    return Promise.all(fields.map((label) => this.field(label).value()))
+    return Promise.all(fields.map((label) => this.field(label).fieldValue()))
   }
 
   /** Returns the title and the support reference of the message about a declined card. */
   async declineMessage(): Promise<readonly string[]> {
     const panel = this.panel()
     await panel.waitToAppear()
-    const reference = panel.text(kitTexts.reference(paymentsTexts.refusal.reference))
-    return [await panel.role('heading').visibleText(), await reference.visibleText()]
+    const reference = panel.getByText(kitTexts.reference(paymentsTexts.refusal.reference))
+    return [await panel.getByRole('heading').visibleText(), await reference.visibleText()]
   }
 
   /** Returns why the payment by card was not sent. */
   async notSentReason(): Promise<string> {
-    const panel = this.page.main.role('alert').containing(paymentsTexts.summary.paymentErrorTitle)
+    const panel = this.page.main.getByRole('alert').filterByContent(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
-    return panel.css('p + div').visibleText()
+    return panel.getByCss('p + div').visibleText()
   }
 
   /** Returns the advice shown under the message about a declined card. */
   async declineHint(): Promise<string> {
     await this.panel().waitToAppear()
-    return this.panel().css('p').first().visibleText()
+    return this.panel().getByCss('p').firstMatch().visibleText()
   }
 
   /** Returns the buttons and links shown after the card was declined. */
   async nextSteps(): Promise<readonly string[]> {
     await this.panel().waitToAppear()
-    return this.panel().role('button').or(this.panel().role('link')).visibleTexts()
+    return this.panel().getByRole('button').unionWith(this.panel().getByRole('link')).visibleTexts()
   }
 
   async pressDeclineAction(action: string): Promise<void> {
@@ -129,21 +129,25 @@ export class CardPaymentTasks {
     words: string,
     before?: { readonly field: string; readonly text: string },
   ): Promise<void> {
-    if (before) await this.page.main.label(before.field).fill(before.text)
-    const name = textContaining(words)
-    await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
+    if (before) await this.page.main.getByLabel(before.field).fill(before.text)
+    const name = patternContaining(words)
+    await this.page.main
+      .getByRole('link', { name })
+      .unionWith(this.page.main.getByRole('button', { name }))
+      .firstMatch()
+      .press()
     await this.page.waitUntilIdle()
   }
 
   private panel(): PageElement {
-    return this.page.main.role('region').containing(kitTexts.reference('409'))
+    return this.page.main.getByRole('region').filterByContent(kitTexts.reference('409'))
   }
 
   private field(label: string): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 
   private button(name: string | RegExp): PageElement {
-    return this.page.main.role('button', { name })
+    return this.page.main.getByRole('button', { name })
   }
 }

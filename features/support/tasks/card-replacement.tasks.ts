@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { cardTextsWithoutLogo } from './card-logo'
 import { pressAndGoHome } from './press-and-go-home'
 
@@ -10,19 +10,19 @@ export class CardReplacementTasks {
 
   /** Starts to replace the card on screen, and waits for the list of the loans that it pays. */
   async startReplacing(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(texts.detail.replace) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).press()
     await this.waitForScreen(addresses.cardReplacement.path)
   }
 
   async continueToNextStep(): Promise<void> {
-    await this.page.main.role('button', { name: texts.goOn }).press()
+    await this.page.main.getByRole('button', { name: texts.goOn }).press()
     await this.page.waitForPath((path) => path !== addresses.cardReplacement.path)
     await this.page.waitUntilIdle()
   }
 
   /** Chooses another saved card of the customer as the replacement. */
   async chooseOtherCard(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
   }
 
   /** Chooses another saved card of the customer as the replacement, and confirms. */
@@ -44,7 +44,7 @@ export class CardReplacementTasks {
    */
   async replaceByOtherCardAndGoBack(name: string): Promise<void> {
     await this.chooseOtherCard(name)
-    await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
+    await this.submit().pressThenPress(this.page.main.getByRole('link', { name: texts.replacement.title }))
     await this.page.waitUntilIdle()
   }
 
@@ -65,19 +65,19 @@ export class CardReplacementTasks {
 
   /** Opens the form for a new card from the list of the customer's other saved cards. */
   async openNewCardForm(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(texts.add) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(texts.add) }).press()
     await this.waitForScreen(addresses.replacementCard.path)
   }
 
   /** Returns the customer's other saved cards, among which they choose the replacement. */
   async otherCards(): Promise<readonly string[]> {
-    const cards = this.page.main.css('label').containing(this.page.role('radio'))
-    await cards.first().waitToAppear()
+    const cards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
+    await cards.firstMatch().waitToAppear()
     return cardTextsWithoutLogo(cards)
   }
 
   private submit(): PageElement {
-    return this.page.main.role('button', { name: texts.choice.submit })
+    return this.page.main.getByRole('button', { name: texts.choice.submit })
   }
 
   private async waitForScreen(path: string): Promise<void> {

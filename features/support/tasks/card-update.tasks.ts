@@ -1,7 +1,7 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 export interface CardFields {
   readonly number?: string
@@ -23,55 +23,55 @@ export class CardUpdateTasks {
     await this.field(form.expiry).fill(card.expiry ?? '')
     await this.field(form.securityCode).fill(card.securityCode ?? '')
     await this.field(form.dni).fill(card.dni ?? '')
-    await this.page.main.role('button', { name: textContaining(update.submit) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(update.submit) }).press()
     await this.page.waitUntilIdle()
   }
 
   async typeCardNumber(text: string): Promise<string> {
-    await this.field(form.number).type(text)
-    return this.field(form.number).value()
+    await this.field(form.number).typeText(text)
+    return this.field(form.number).fieldValue()
   }
 
   /** Types a text at a position of the card number. Returns the number with `|` where the caret is. */
   async typeInCardNumberAt(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
-    await field.type(text, position)
-    return field.valueWithCaret()
+    await field.typeText(text, position)
+    return field.fieldValueWithCaret()
   }
 
   /** Presses retry after the card update failed. */
   async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
-    await this.page.main.role('button', { name: names }).press()
+    await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Continues to the portal after the card was renewed. */
   async continueToPortal(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(update.toPortal) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(update.toPortal) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Asks for the outcome of the card update before sending it again. */
   async checkOutcomeBeforeRetry(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(update.look) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(update.look) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the card number and the security code that are in the form. */
   async numberAndSecurityCode(): Promise<readonly string[]> {
-    return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
+    return [await this.field(form.number).fieldValue(), await this.field(form.securityCode).fieldValue()]
   }
 
   /** Returns whether the card update screen shows the portal's menu. */
   async showsPortalMenu(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const menu = this.page.role('navigation', { name: textContaining(menuTexts.mainMenu) })
-    const opener = this.page.role('button', { name: /menú/i })
-    return (await menu.count()) + (await opener.count()) > 0
+    const menu = this.page.getByRole('navigation', { name: patternContaining(menuTexts.mainMenu) })
+    const opener = this.page.getByRole('button', { name: /menú/i })
+    return (await menu.countMatches()) + (await opener.countMatches()) > 0
   }
 
   private field(label: string): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 }

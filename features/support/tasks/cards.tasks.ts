@@ -2,8 +2,8 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { chromiumPageOf } from '#features/support/chromium-page'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { requirePlaywrightPage } from '#features/support/chromium-page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { cardBrandInLogo, cardTextsWithoutLogo } from './card-logo'
 import { pressAndGoHome } from './press-and-go-home'
 
@@ -15,31 +15,31 @@ export class CardsTasks {
   /** Opens a card of the list by its text, such as `Maestro 0926`. */
   async openCard(name: string): Promise<void> {
     await this.list()
-      .role('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
+      .getByRole('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
       .press()
     await this.page.waitForPath(addresses.cardDetail.path)
-    await this.page.main.role('definition').first().waitToAppear()
+    await this.page.main.getByRole('definition').firstMatch().waitToAppear()
   }
 
   async startAddingCard(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(texts.add) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(texts.add) }).press()
     await this.page.waitForPath((path) => path !== addresses.cards.path)
     await this.page.waitUntilIdle()
   }
 
   /** Ticks the loans with these texts, and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
-    const checks = this.page.main.role('checkbox')
-    await checks.first().waitToAppear()
-    for (const check of await checks.all()) await check.setChecked(false)
+    const checks = this.page.main.getByRole('checkbox')
+    await checks.firstMatch().waitToAppear()
+    for (const check of await checks.allMatches()) await check.setChecked(false)
     for (const fact of facts)
-      await this.page.main.role('checkbox', { name: textContaining(fact) }).setChecked()
+      await this.page.main.getByRole('checkbox', { name: patternContaining(fact) }).setChecked()
     await this.button(texts.goOn).press()
     await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
   async changeLoans(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(texts.summary.changeLoans) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(texts.summary.changeLoans) }).press()
     await this.waitForScreen(addresses.cardLoans.path)
   }
 
@@ -62,7 +62,9 @@ export class CardsTasks {
   }
 
   private sendButton(): PageElement {
-    return this.page.main.role('form', { name: textContaining(form.label) }).css('button[type="submit"]')
+    return this.page.main
+      .getByRole('form', { name: patternContaining(form.label) })
+      .getByCss('button[type="submit"]')
   }
 
   private async type(card: CardFields): Promise<void> {
@@ -76,20 +78,20 @@ export class CardsTasks {
   /** Returns whether the screen shows the text. */
   async showsText(text: string): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.text(text).isPresent()
+    return this.page.main.getByText(text).isPresent()
   }
 
   /** Returns the text and the address of the screen's only link. */
   async onlyLink(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
-    const link = this.page.main.role('link')
+    const link = this.page.main.getByRole('link')
     return [await link.visibleText(), await link.linkAddress()]
   }
 
   async confirmSummary(): Promise<void> {
     await this.button(texts.summary.confirm).press()
     await this.page.main
-      .role('heading', { level: 1, name: textContaining(texts.summary.title) })
+      .getByRole('heading', { level: 1, name: patternContaining(texts.summary.title) })
       .waitToDisappear()
   }
 
@@ -105,41 +107,41 @@ export class CardsTasks {
 
   async openTerms(): Promise<void> {
     await this.button(texts.summary.terms).press()
-    await this.page.main.text(texts.summary.openingTerms).waitToDisappear()
+    await this.page.main.getByText(texts.summary.openingTerms).waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
   /** Presses the first button or link of the result screen. */
   async pressFirstAction(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
-    const action = this.page.main.css('a, button').first()
+    const action = this.page.main.getByCss('a, button').firstMatch()
     await action.waitToAppear()
     const before = await this.page.heading.visibleText()
     await action.press()
-    await this.page.main.role('heading', { level: 1, name: before }).waitToDisappear()
+    await this.page.main.getByRole('heading', { level: 1, name: before }).waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text of each card in the list, with its badge. */
   async cardTexts(): Promise<readonly string[]> {
-    const cards = this.list().role('button')
-    await cards.first().waitToAppear()
+    const cards = this.list().getByRole('button')
+    await cards.firstMatch().waitToAppear()
     return cardTextsWithoutLogo(cards)
   }
 
   /** Returns the brand in the logo of each card in the list. */
   async cardBrandsInLogos(): Promise<readonly string[]> {
-    const cards = this.list().role('button')
-    await cards.first().waitToAppear()
-    return Promise.all((await cards.all()).map(cardBrandInLogo))
+    const cards = this.list().getByRole('button')
+    await cards.firstMatch().waitToAppear()
+    return Promise.all((await cards.allMatches()).map(cardBrandInLogo))
   }
 
   /** Returns the border colour of each card in the list: neutral, amber or red. */
   async cardBorderColours(): Promise<readonly string[]> {
-    const cards = this.list().role('button')
-    await cards.first().waitToAppear()
+    const cards = this.list().getByRole('button')
+    await cards.firstMatch().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
-    const buttons = chromiumPageOf(this.page)
+    const buttons = requirePlaywrightPage(this.page)
       .getByRole('list', { name: texts.list.label })
       .getByRole('button')
     return buttons.evaluateAll((elements, tokenOf) => {
@@ -156,43 +158,45 @@ export class CardsTasks {
 
   async offersAdding(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link', { name: textContaining(texts.add) }).isPresent()
+    return this.page.main.getByRole('link', { name: patternContaining(texts.add) }).isPresent()
   }
 
   async offersReplacing(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link', { name: textContaining(texts.detail.replace) }).isPresent()
+    return this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).isPresent()
   }
 
   /** Returns the expiry of the card on screen. */
   async cardExpiry(): Promise<string> {
-    return this.page.main.role('definition').first().visibleText()
+    return this.page.main.getByRole('definition').firstMatch().visibleText()
   }
 
   /** Returns the text and the amount of each loan that the card on screen pays. */
   async loansOfCard(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const path = await this.page.path()
-    if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').visibleTexts()
+    if (path === addresses.cardLoans.path) return this.page.main.getByCss('fieldset label').visibleTexts()
     const label = path === addresses.cardReplacement.path ? texts.replacement.loans : this.loansLabel(path)
     return this.page.main
-      .role('list', { name: textContaining(label) })
-      .role('listitem')
+      .getByRole('list', { name: patternContaining(label) })
+      .getByRole('listitem')
       .visibleTexts()
   }
 
   /** Returns the text shown in place of the card's loans: it pays none, or they could not be loaded. */
   async noLoansText(): Promise<string> {
     await this.page.waitUntilIdle()
-    const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
+    const said = this.page.main
+      .getByText(texts.detail.none)
+      .unionWith(this.page.main.getByText(texts.detail.failed))
     return said.visibleText()
   }
 
   async totalAmount(): Promise<string> {
     const total = this.page.main
-      .role('group', { name: textContaining(texts.summary.total) })
-      .css('p')
-      .atPosition(1)
+      .getByRole('group', { name: patternContaining(texts.summary.total) })
+      .getByCss('p')
+      .matchAtIndex(1)
     await total.waitToAppear()
     return total.visibleText()
   }
@@ -200,25 +204,25 @@ export class CardsTasks {
   /** Returns the reason shown under the disabled continue button; empty if the customer can continue. */
   async disabledReason(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.button(texts.goOn).description()
+    return this.button(texts.goOn).accessibleDescription()
   }
 
   /** Returns the text of the new card in the summary. */
   async cardInSummary(): Promise<string> {
-    const card = this.page.main.css('div:has(> dl) > h2 + *')
+    const card = this.page.main.getByCss('div:has(> dl) > h2 + *')
     return (await cardTextsWithoutLogo(card)).join(' ')
   }
 
   /** Returns the values in the card form: number, security code and holder. */
   async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.securityCode, form.holder]
-    return Promise.all(fields.map((label) => this.field(label).value()))
+    return Promise.all(fields.map((label) => this.field(label).fieldValue()))
   }
 
   /** Returns the failure message on the result screen. */
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('header + p').first().visibleText()
+    return this.page.main.getByCss('header + p').firstMatch().visibleText()
   }
 
   /** Waits until that many documents were opened. Returns their number. */
@@ -231,15 +235,15 @@ export class CardsTasks {
   }
 
   private list(): PageElement {
-    return this.page.main.role('list', { name: textContaining(texts.list.label) })
+    return this.page.main.getByRole('list', { name: patternContaining(texts.list.label) })
   }
 
   private button(name: string): PageElement {
-    return this.page.main.role('button', { name })
+    return this.page.main.getByRole('button', { name })
   }
 
   private field(label: string): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 
   private async waitForScreen(path: string): Promise<void> {

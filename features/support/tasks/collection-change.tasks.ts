@@ -12,80 +12,80 @@ export class CollectionChangeTasks {
    * to.
    */
   async enterAccount(account: string): Promise<void> {
-    await this.page.main.label(joiningTexts.account.label).fill(account)
-    await this.page.main.role('button', { name: joiningTexts.account.next }).press()
+    await this.page.main.getByLabel(joiningTexts.account.label).fill(account)
+    await this.page.main.getByRole('button', { name: joiningTexts.account.next }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Replaces the bank account that the screen shows by another. */
   async changeAccount(account: string): Promise<void> {
-    await this.page.main.role('button', { name: joiningTexts.consent.otherAccount }).press()
+    await this.page.main.getByRole('button', { name: joiningTexts.consent.otherAccount }).press()
     await this.enterAccount(account)
   }
 
   /** Continues from the receipt of the change to the loan. */
   async returnToLoan(): Promise<void> {
-    await this.page.main.role('link', { name: joiningTexts.toLoan }).press()
+    await this.page.main.getByRole('link', { name: joiningTexts.toLoan }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Continues to the loan while it is unknown whether the change was made. */
   async returnToLoanFromUnknownOutcome(): Promise<void> {
     const { main } = this.page
-    const joining = main.role('heading', { name: joiningTexts.unknown.title })
-    const leaving = main.role('heading', { name: leavingTexts.unknown.title })
-    await joining.or(leaving).waitToAppear()
+    const joining = main.getByRole('heading', { name: joiningTexts.unknown.title })
+    const leaving = main.getByRole('heading', { name: leavingTexts.unknown.title })
+    await joining.unionWith(leaving).waitToAppear()
     await this.returnToLoan()
   }
 
   /** Returns why the typed bank account cannot be used for automatic collection. */
   async accountProblemText(): Promise<string> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().waitToAppear()
-    return complaints.first().visibleText()
+    const complaints = this.page.main.getByRole('alert').getByRole('listitem')
+    await complaints.firstMatch().waitToAppear()
+    return complaints.firstMatch().visibleText()
   }
 
   async giveConsent(): Promise<void> {
-    await this.page.main.role('button', { name: joiningTexts.consent.button }).press()
+    await this.page.main.getByRole('button', { name: joiningTexts.consent.button }).press()
   }
 
   async proveWithPassword(password: string): Promise<void> {
-    const dialog = this.page.role('dialog')
-    await dialog.label(identityProofTexts.password).fill(password)
-    await dialog.role('button', { name: joiningTexts.consent.confirm }).press()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel(identityProofTexts.password).fill(password)
+    await dialog.getByRole('button', { name: joiningTexts.consent.confirm }).press()
     await this.page.waitUntilIdle()
   }
 
   async proveWithPasskey(): Promise<void> {
-    await this.page.role('dialog').role('button', { name: identityProofTexts.withPasskey }).press()
+    await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns why the loan did not join automatic collection. */
   async notJoinedReason(): Promise<string> {
-    const complaints = this.page.role('dialog').role('alert').role('listitem')
-    await complaints.first().waitToAppear()
-    return complaints.first().visibleText()
+    const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
+    await complaints.firstMatch().waitToAppear()
+    return complaints.firstMatch().visibleText()
   }
 
   /** Returns each attempt announced for the loan's first automatic collection. */
   async firstCollectionAttempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main
-      .role('list', { name: joiningTexts.consent.calendar })
-      .role('listitem')
+      .getByRole('list', { name: joiningTexts.consent.calendar })
+      .getByRole('listitem')
       .visibleTexts()
   }
 
   /** Returns the weeks of the calendar on screen, each as one text. */
   async calendarWeeks(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const rows = await this.page.main.role('table').role('row').visibleTexts()
+    const rows = await this.page.main.getByRole('table').getByRole('row').visibleTexts()
     return rows.slice(1)
   }
 
   async leaveAutomaticCollection(): Promise<void> {
-    await this.page.main.role('button', { name: leavingTexts.button }).press()
+    await this.page.main.getByRole('button', { name: leavingTexts.button }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -94,7 +94,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
     const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
     const receipts = await Promise.all(
-      kinds.map((name) => this.page.main.role('region', { name }).visibleTexts()),
+      kinds.map((name) => this.page.main.getByRole('region', { name }).visibleTexts()),
     )
     return receipts.flat()
   }

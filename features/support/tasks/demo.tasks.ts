@@ -11,7 +11,7 @@ import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
 import { shopByName } from '#features/support/tasks/qr-payment.tasks'
 import { personaNamed } from '#features/support/persona-named'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 const { faults } = demoTexts
 
@@ -26,8 +26,8 @@ export class DemoTasks {
 
   async enterAs(persona: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
-    await panel.role('button', { name: textContaining(demoTexts.enter) }).press()
+    await panel.getByLabel(demoTexts.customer).selectOption(personaNamed(persona).id)
+    await panel.getByRole('button', { name: patternContaining(demoTexts.enter) }).press()
     await this.page.waitForPath(addresses.home.path)
     await this.page.waitUntilIdle()
   }
@@ -35,38 +35,38 @@ export class DemoTasks {
   /** Finds a call with the demo panel's search, because it is not among the favourites. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
-    await panel.label(textContaining(faults.find)).fill(summary)
-    await panel.label(textContaining(faults.call)).choose(call)
+    await panel.getByLabel(patternContaining(faults.find)).fill(summary)
+    await panel.getByLabel(patternContaining(faults.call)).selectOption(call)
   }
 
   /** Opens, from the demo panel, the link that the lender sent to that customer. */
   async openLinkSentTo(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
-    await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
-    await panel.role('button', { name: textContaining(demoTexts[link]) }).press()
+    await panel.getByLabel(demoTexts.customer).selectOption(personaNamed(persona).id)
+    await panel.getByRole('button', { name: patternContaining(demoTexts[link]) }).press()
     await this.page.waitForPath(linkedScreens[link])
     await this.page.waitUntilIdle()
   }
 
   async creditPayment(externalId: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(textContaining(demoTexts.credit)).choose(externalId)
-    await panel.role('button', { name: demoTexts.creditButton }).press()
+    await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption(externalId)
+    await panel.getByRole('button', { name: demoTexts.creditButton }).press()
     await this.closePanel(panel)
-    await this.page.text(/^Se acreditaron/).waitToAppear()
+    await this.page.getByText(/^Se acreditaron/).waitToAppear()
   }
 
   async setClock(localTime: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(textContaining(demoTexts.now)).fill(localTime)
-    await panel.role('button', { name: demoTexts.setNow }).press()
+    await panel.getByLabel(patternContaining(demoTexts.now)).fill(localTime)
+    await panel.getByRole('button', { name: demoTexts.setNow }).press()
     await panel.waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
   async resetDemo(): Promise<void> {
     const panel = await this.panel()
-    await panel.role('button', { name: textContaining(demoTexts.reset) }).press()
+    await panel.getByRole('button', { name: patternContaining(demoTexts.reset) }).press()
     await this.page.waitForPath(addresses.dni.path)
     await this.page.waitUntilIdle()
   }
@@ -74,23 +74,23 @@ export class DemoTasks {
   /** Returns the customers that the demo panel offers to sign in as. */
   async customersOnOffer(): Promise<readonly string[]> {
     const panel = await this.panel()
-    return (await panel.label(demoTexts.customer).options()).slice(1)
+    return (await panel.getByLabel(demoTexts.customer).optionTexts()).slice(1)
   }
 
   /** Returns the consumer requests that the fake lender has received. */
   async receivedConsumerRequests(): Promise<readonly string[]> {
     const panel = await this.panel()
-    return panel.role('region', { name: demoTexts.cases }).role('listitem').visibleTexts()
+    return panel.getByRole('region', { name: demoTexts.cases }).getByRole('listitem').visibleTexts()
   }
 
   /** Returns the text of that shop's QR code on the demo panel. */
   async shopQrCodeText(name: string): Promise<string> {
     const panel = await this.panel()
-    await panel.label(textContaining(shopCodesTexts.label)).choose(shopByName(name).id)
-    const picture = panel.role('img', { name: textContaining(shopCodesTexts.picture('')) })
+    await panel.getByLabel(patternContaining(shopCodesTexts.label)).selectOption(shopByName(name).id)
+    const picture = panel.getByRole('img', { name: patternContaining(shopCodesTexts.picture('')) })
     await picture.waitToAppear()
-    const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
-    const text = await decodeQrCode(await picture.attribute('viewBox'), path)
+    const path = await panel.getByCss('svg[shape-rendering="crispEdges"] path').attributeValue('d')
+    const text = await decodeQrCode(await picture.attributeValue('viewBox'), path)
     await this.closePanel(panel)
     return text
   }
@@ -111,25 +111,25 @@ export class DemoTasks {
   async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(textContaining(faults.answer)).choose(answer)
-    await panel.role('button', { name: textContaining(faults.add) }).press()
-    await panel.role('listitem').first().waitToAppear()
+    await panel.getByLabel(patternContaining(faults.answer)).selectOption(answer)
+    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByRole('listitem').firstMatch().waitToAppear()
     return panel
   }
 
   /** Returns the text of the element in the demo panel that has the focus. */
   async focusedTextInPanel(): Promise<string> {
-    return (await this.panel()).css(':focus').visibleText()
+    return (await this.panel()).getByCss(':focus').visibleText()
   }
 
   /** Makes the lender refuse that call once, with one of its codes. */
   async makeCallRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(textContaining(faults.answer)).choose(faults.answers.code)
-    await panel.label(faults.code).choose(code)
-    await panel.role('button', { name: textContaining(faults.add) }).press()
-    await panel.role('listitem').first().waitToAppear()
+    await panel.getByLabel(patternContaining(faults.answer)).selectOption(faults.answers.code)
+    await panel.getByLabel(faults.code).selectOption(code)
+    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByRole('listitem').firstMatch().waitToAppear()
     await this.closePanel(panel)
   }
 
@@ -140,11 +140,11 @@ export class DemoTasks {
   ): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(textContaining(faults.answer)).choose(faults.answers.otherStatus)
-    await panel.label(faults.status).fill(status)
-    await panel.label(faults.message).fill(message)
-    await panel.role('button', { name: textContaining(faults.add) }).press()
-    await panel.role('listitem').first().waitToAppear()
+    await panel.getByLabel(patternContaining(faults.answer)).selectOption(faults.answers.otherStatus)
+    await panel.getByLabel(faults.status).fill(status)
+    await panel.getByLabel(faults.message).fill(message)
+    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByRole('listitem').firstMatch().waitToAppear()
     await this.closePanel(panel)
   }
 
@@ -157,12 +157,12 @@ export class DemoTasks {
 
   async openPanel(): Promise<void> {
     const panel = await this.panel()
-    await panel.text(demoTexts.linkHint).waitToAppear()
+    await panel.getByText(demoTexts.linkHint).waitToAppear()
   }
 
   /** Waits until the demo panel has loaded its data. Returns whether it shows the text. */
   async panelShowsText(words: string): Promise<boolean> {
-    const said = (await this.panel()).text(words)
+    const said = (await this.panel()).getByText(words)
     await said.waitToAppear()
     return said.isPresent()
   }
@@ -172,32 +172,32 @@ export class DemoTasks {
   }
 
   async searchForCall(words: string): Promise<void> {
-    await (await this.panel()).label(textContaining(faults.find)).fill(words)
+    await (await this.panel()).getByLabel(patternContaining(faults.find)).fill(words)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the options of a list in the open demo panel. */
   async optionsOfList(label: string): Promise<readonly string[]> {
-    return (await this.panel()).label(textContaining(label)).options()
+    return (await this.panel()).getByLabel(patternContaining(label)).optionTexts()
   }
 
   /** Ticks an option in the demo panel that overrides a part of the demo's data. */
   async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
-    await panel.label(label).setChecked()
+    await panel.getByLabel(label).setChecked()
     await this.closePanel(panel)
   }
 
   /** Chooses an option in the demo panel that overrides a part of the demo's data. */
   async chooseOverride(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
-    await panel.label(label).choose(word)
+    await panel.getByLabel(label).selectOption(word)
     await this.closePanel(panel)
   }
 
   async clearOverrides(): Promise<void> {
     const panel = await this.overrides()
-    await panel.role('button', { name: overridesTexts.clear }).press()
+    await panel.getByRole('button', { name: overridesTexts.clear }).press()
     await this.closePanel(panel)
   }
 
@@ -207,29 +207,29 @@ export class DemoTasks {
    */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(textContaining(demoTexts.credit)).choose(externalId)
-    await panel.css('summary').containing(overridesTexts.loan.title).press()
-    await panel.label(overridesTexts.loan[field]).fill(text)
+    await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption(externalId)
+    await panel.getByCss('summary').filterByContent(overridesTexts.loan.title).press()
+    await panel.getByLabel(overridesTexts.loan[field]).fill(text)
     await this.closePanel(panel)
   }
 
   async setLatency(seconds: number): Promise<void> {
     const panel = await this.panel()
-    await panel.label(textContaining(faults.latency)).choose(String(seconds * 1000))
+    await panel.getByLabel(patternContaining(faults.latency)).selectOption(String(seconds * 1000))
     await this.closePanel(panel)
   }
 
   async goOffline(): Promise<void> {
     const panel = await this.panel()
-    await panel.label(textContaining(faults.offline)).setChecked()
+    await panel.getByLabel(patternContaining(faults.offline)).setChecked()
     await this.closePanel(panel)
   }
 
   async copyDemoStateLink(): Promise<void> {
     const panel = await this.panel()
-    await panel.role('button', { name: textContaining(demoTexts.link) }).press()
+    await panel.getByRole('button', { name: patternContaining(demoTexts.link) }).press()
     await this.closePanel(panel)
-    await this.page.text(demoTexts.linkCopied).waitToAppear()
+    await this.page.getByText(demoTexts.linkCopied).waitToAppear()
   }
 
   /** Returns the decoded content of the demo state link that was copied. */
@@ -243,7 +243,7 @@ export class DemoTasks {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     await this.page.device.replaceWithNew()
-    await this.page.go(pathname + search + hash)
+    await this.page.openAddress(pathname + search + hash)
   }
 
   /** Opens the portal on another device with the same lender and empty storage. */
@@ -253,7 +253,7 @@ export class DemoTasks {
     const carried = new URLSearchParams(hash.slice(1))
     carried.delete(workParameterName)
     await this.page.device.replaceWithNew()
-    await this.page.go(`${pathname}${search}#${carried}`)
+    await this.page.openAddress(`${pathname}${search}#${carried}`)
   }
 
   async demoState(): Promise<DemoState> {
@@ -264,19 +264,19 @@ export class DemoTasks {
 
   async hideAndBringBackByKeyboard(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.role('button', { name: demoTexts.hide }).pressKey('Enter')
-    await this.page.role('button', { name: demoTexts.open }).waitToDisappear()
-    await this.page.role('button', { name: demoTexts.show }).pressKey('Enter')
+    await this.page.getByRole('button', { name: demoTexts.hide }).pressKey('Enter')
+    await this.page.getByRole('button', { name: demoTexts.open }).waitToDisappear()
+    await this.page.getByRole('button', { name: demoTexts.show }).pressKey('Enter')
   }
 
   async isRibbonShown(): Promise<boolean> {
-    await this.page.role('button', { name: textContaining(demoTexts.open) }).waitToAppear()
+    await this.page.getByRole('button', { name: patternContaining(demoTexts.open) }).waitToAppear()
     return true
   }
 
   private async overrides(): Promise<PageElement> {
     const panel = await this.panel()
-    await panel.css('summary').containing(overridesTexts.title).press()
+    await panel.getByCss('summary').filterByContent(overridesTexts.title).press()
     return panel
   }
 
@@ -286,9 +286,9 @@ export class DemoTasks {
   }
 
   private async panel(): Promise<PageElement> {
-    const panel = this.page.role('dialog', { name: textContaining(demoTexts.title) })
+    const panel = this.page.getByRole('dialog', { name: patternContaining(demoTexts.title) })
     if (!(await panel.isPresent()))
-      await this.page.role('button', { name: textContaining(demoTexts.open) }).press()
+      await this.page.getByRole('button', { name: patternContaining(demoTexts.open) }).press()
     await panel.waitToAppear()
     return panel
   }

@@ -8,13 +8,13 @@ export class DiagnosticsTasks {
   /** Returns the titles of the lender's answers that violate the contract, the newest first. */
   async invalidAnswers(): Promise<readonly string[]> {
     await this.open()
-    return this.panel.role('heading', { level: 2 }).visibleTexts()
+    return this.panel.getByRole('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns a sentence for each invalid field of the answers that violate the contract. */
   async invalidFieldSentences(): Promise<readonly string[]> {
     await this.open()
-    return this.panel.role('listitem').visibleTexts()
+    return this.panel.getByRole('listitem').visibleTexts()
   }
 
   async panelTexts(): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ export class DiagnosticsTasks {
   async panelTitle(): Promise<string> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return this.panel.css('summary').visibleText()
+    return this.panel.getByCss('summary').visibleText()
   }
 
   async waitUntilPanelDisappears(): Promise<void> {
@@ -34,12 +34,12 @@ export class DiagnosticsTasks {
   }
 
   private get panel(): PageElement {
-    return this.page.role('complementary', { name: diagnosticsTexts.panel })
+    return this.page.getByRole('complementary', { name: diagnosticsTexts.panel })
   }
 
   private async open(): Promise<void> {
     await this.page.waitUntilIdle()
-    if ((await this.panel.css('details').attribute('open')) === undefined)
-      await this.panel.css('summary').press()
+    if ((await this.panel.getByCss('details').attributeValue('open')) === undefined)
+      await this.panel.getByCss('summary').press()
   }
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@/application/shared/sha-256'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 export class EvidenceTasks {
@@ -8,13 +8,13 @@ export class EvidenceTasks {
 
   /** Creates the evidence file of the claim with that number in the list. */
   async buildEvidenceOfClaim(number: string): Promise<void> {
-    const claim = this.page.main.role('listitem').containing(textContaining(number))
-    await claim.role('button', { name: textContaining(texts.button) }).press()
+    const claim = this.page.main.getByRole('listitem').filterByContent(patternContaining(number))
+    await claim.getByRole('button', { name: patternContaining(texts.button) }).press()
   }
 
   /** Waits until the evidence file with that name is saved. Returns its lines. */
   async linesOfFile(name: string): Promise<readonly string[]> {
-    await this.page.text(texts.saved).first().waitToAppear()
+    await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const names = await this.page.device.savedFiles()
     if (!names.includes(name)) throw new Error(`Saved were ${names.join(', ')}`)
     return this.lines()
@@ -28,7 +28,7 @@ export class EvidenceTasks {
 
   /** Returns whether the fingerprint in the saved evidence file is that of the lines above it. */
   async fingerprintMatchesLines(): Promise<boolean> {
-    await this.page.text(texts.saved).first().waitToAppear()
+    await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const lines = await this.lines()
     const title = lines.indexOf(texts.fingerprint)
     return title > 0 && (await sha256(lines.slice(0, title).join('\n'))) === lines[title + 1]

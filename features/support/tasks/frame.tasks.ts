@@ -2,7 +2,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 /** The layout around a screen: header, menu and bottom bar. */
@@ -12,7 +12,7 @@ export class FrameTasks {
   /** Returns the address of the help link; empty if there is none. */
   async helpTarget(): Promise<string> {
     await this.waitUntilShown()
-    const help = this.page.role('banner').role('link', { name: shellTexts.help })
+    const help = this.page.getByRole('banner').getByRole('link', { name: shellTexts.help })
     return (await help.isPresent()) ? help.linkAddress() : ''
   }
 
@@ -24,13 +24,13 @@ export class FrameTasks {
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
   async bottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return this.bar().role('listitem').visibleTexts()
+    return this.bar().getByRole('listitem').visibleTexts()
   }
 
   /** Returns the addresses of the bottom bar's entries. */
   async bottomBarTargets(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return (await linkTargetsOf(this.bar().css('a'))).map(([, target]) => target)
+    return (await linkTargetsOf(this.bar().getByCss('a'))).map(([, target]) => target)
   }
 
   /** Returns each disabled entry of the bottom bar with the reason for it. */
@@ -42,13 +42,13 @@ export class FrameTasks {
   /** Returns the texts above the bottom bar that say why entries are disabled. */
   async reasonsAboveBottomBar(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return this.bar().css('p').visibleTexts()
+    return this.bar().getByCss('p').visibleTexts()
   }
 
   /** Returns the disabled entry of the header with the reason for it. */
   async disabledInHeader(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    const closed = this.page.role('banner').css('[aria-disabled="true"]')
+    const closed = this.page.getByRole('banner').getByCss('[aria-disabled="true"]')
     const words = await closed.visibleTexts()
     return words.filter((entry) => entry.startsWith(shellTexts.help))
   }
@@ -56,45 +56,45 @@ export class FrameTasks {
   /** Returns the text and the address of each menu entry. */
   async menuTargets(): Promise<LinkTargets> {
     await this.openMenu()
-    return linkTargetsOf(this.menuDialog().css('a'))
+    return linkTargetsOf(this.menuDialog().getByCss('a'))
   }
 
   /** Returns the menu entries in order. */
   async menuEntries(): Promise<readonly string[]> {
     await this.openMenu()
-    return this.menuDialog().role('link').visibleTexts()
+    return this.menuDialog().getByRole('link').visibleTexts()
   }
 
   /** Returns each disabled menu entry with the reason for it. */
   async disabledInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()
-    return this.menuDialog().css('[aria-disabled="true"]').visibleTexts()
+    return this.menuDialog().getByCss('[aria-disabled="true"]').visibleTexts()
   }
 
   async chooseFromMenu(entry: string): Promise<void> {
     await this.openMenu()
-    await this.menuDialog().role('link', { name: entry }).press()
+    await this.menuDialog().getByRole('link', { name: entry }).press()
     await this.menuDialog().waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
   private async openMenu(): Promise<void> {
     await this.waitUntilShown()
-    await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
+    await this.page.getByRole('button', { name: patternContaining(kitTexts.openMenu) }).press()
     await this.menuDialog().waitToAppear()
   }
 
   private bar() {
-    return this.page.role('navigation', { name: textContaining(kitTexts.quickNavigation) })
+    return this.page.getByRole('navigation', { name: patternContaining(kitTexts.quickNavigation) })
   }
 
   private menuDialog() {
-    return this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
+    return this.page.getByRole('dialog', { name: patternContaining(menuTexts.mainMenu) })
   }
 
   private async waitUntilShown(): Promise<void> {
     await this.page.heading.waitToAppear()
-    await this.page.main.css('[aria-busy]').first().waitToDisappear()
+    await this.page.main.getByCss('[aria-busy]').firstMatch().waitToDisappear()
   }
 }

@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { chromiumPageOf } from '#features/support/chromium-page'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { requirePlaywrightPage } from '#features/support/chromium-page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 export class HomeTasks {
@@ -32,21 +32,21 @@ export class HomeTasks {
   }
 
   async chooseTile(name: string): Promise<void> {
-    await this.tileLinks().containing(name).press()
+    await this.tileLinks().filterByContent(name).press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text shown while home is loading. */
   async loadingText(): Promise<string> {
-    const status = this.page.main.role('status').containing(homeTexts.loading)
+    const status = this.page.main.getByRole('status').filterByContent(homeTexts.loading)
     await status.waitToAppear()
     return status.visibleText()
   }
 
   /** Returns the message shown when loading takes longer than usual. */
   async slowLoadingMessage(): Promise<string> {
-    const status = this.page.main.role('status').containing('Está tardando')
+    const status = this.page.main.getByRole('status').filterByContent('Está tardando')
     await status.waitToAppear()
     return status.visibleText()
   }
@@ -55,22 +55,22 @@ export class HomeTasks {
   async lineCardText(): Promise<string> {
     await this.waitForTiles()
     const card = this.lineRegion()
-    if ((await card.count()) === 0) return ''
-    const controls = await card.css('button, a, [role="link"]').visibleTexts()
+    if ((await card.countMatches()) === 0) return ''
+    const controls = await card.getByCss('button, a, [role="link"]').visibleTexts()
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.visibleText())
   }
 
   /** Returns the buttons and links of home's card for the credit line. */
   async lineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
-    const actions = await this.lineRegion().css('button, a').visibleTexts()
+    const actions = await this.lineRegion().getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   /** Returns the text and the address of each link of home's card for the credit line. */
   async lineLinkTargets(): Promise<LinkTargets> {
     await this.waitForTiles()
-    const targets = await linkTargetsOf(this.lineRegion().css('a'))
+    const targets = await linkTargetsOf(this.lineRegion().getByCss('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
@@ -83,21 +83,21 @@ export class HomeTasks {
   /** Opens another screen of the portal and comes back to home. */
   async openAnotherScreenAndComeBack(): Promise<void> {
     await this.chooseTile(homeTexts.tiles['my-payments'])
-    await this.page.back()
+    await this.page.goBack()
     await this.waitForTiles()
   }
 
   async toggleAmountVisibility(): Promise<void> {
-    await this.lineRegion().role('button').press()
+    await this.lineRegion().getByRole('button').press()
   }
 
   /** Returns the content of each banner on home, in order: the address of its image, or its text. */
   async bannerContents(): Promise<readonly string[]> {
     await this.putDialogsAside()
-    const links = await this.carousel().role('listitem').role('link').all()
+    const links = await this.carousel().getByRole('listitem').getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => {
-        const isPicture = (await link.css('img').count()) > 0
+        const isPicture = (await link.getByCss('img').countMatches()) > 0
         return isPicture ? link.linkAddress() : this.tellingOf(link)
       }),
     )
@@ -106,7 +106,7 @@ export class HomeTasks {
   async openOfferBanner(): Promise<void> {
     await this.waitUntilLoaded()
     await this.carousel()
-      .role('link', { name: textContaining(homeTexts.banners.pendingAction) })
+      .getByRole('link', { name: patternContaining(homeTexts.banners.pendingAction) })
       .press()
     await this.page.waitUntilIdle()
   }
@@ -118,9 +118,9 @@ export class HomeTasks {
   async visibleBannerAfterNext(): Promise<number> {
     await this.waitUntilLoaded()
     await this.carousel()
-      .role('button', { name: textContaining(homeTexts.banners.next) })
+      .getByRole('button', { name: patternContaining(homeTexts.banners.next) })
       .press()
-    const track = chromiumPageOf(this.page)
+    const track = requirePlaywrightPage(this.page)
       .getByRole('region', { name: homeTexts.banners.title })
       .getByRole('list')
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
@@ -129,7 +129,7 @@ export class HomeTasks {
   /** Returns which of its two images the banner on home shows: for phones or for wide windows. */
   async bannerImageShown(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
-    const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
+    const carousel = requirePlaywrightPage(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()
     const forPhones = await picture.locator('source').getAttribute('srcset')
     const isForPhones = await picture
@@ -142,32 +142,32 @@ export class HomeTasks {
   }
 
   async logoutTarget(): Promise<string> {
-    return this.page.main.role('link', { name: homeTexts.leave }).linkAddress()
+    return this.page.main.getByRole('link', { name: homeTexts.leave }).linkAddress()
   }
 
   async lawFirmPhoneTarget(number: string): Promise<string> {
-    return this.page.main.role('link', { name: textContaining(number) }).linkAddress()
+    return this.page.main.getByRole('link', { name: patternContaining(number) }).linkAddress()
   }
 
   /** Returns the contact details of the law firm, each with its label. */
   async lawFirmContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
-    const labels = await this.page.main.css('dt').visibleTexts()
-    const values = await this.page.main.css('dd').visibleTexts()
+    const labels = await this.page.main.getByCss('dt').visibleTexts()
+    const values = await this.page.main.getByCss('dd').visibleTexts()
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
   /** Returns the address of the WhatsApp button. */
   async whatsAppAddress(): Promise<string> {
-    const link = this.page.main.role('link', { name: textContaining(homeTexts.legal.whatsapp) })
+    const link = this.page.main.getByRole('link', { name: patternContaining(homeTexts.legal.whatsapp) })
     return link.linkAddress()
   }
 
   /** Returns the title of the dialog over home; empty if there is none. */
   async dialogTitle(): Promise<string> {
     await this.waitUntilLoaded()
-    if ((await this.dialog().count()) === 0) return ''
-    return this.dialog().role('heading', { level: 2 }).visibleText()
+    if ((await this.dialog().countMatches()) === 0) return ''
+    return this.dialog().getByRole('heading', { level: 2 }).visibleText()
   }
 
   /** Opens the lender's notification on home. */
@@ -179,53 +179,55 @@ export class HomeTasks {
 
   async hasNotification(): Promise<boolean> {
     await this.waitUntilLoaded()
-    return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
+    return (
+      (await this.page.main.getByRole('region', { name: homeTexts.notification.title }).countMatches()) > 0
+    )
   }
 
   /** Goes back to home with the browser's back button. */
   async goBackToHome(): Promise<void> {
-    await this.page.back()
+    await this.page.goBack()
     await this.page.waitForPath(addresses.home.path)
   }
 
   async dialogText(): Promise<string> {
     await this.waitUntilLoaded()
-    return (await this.dialog().count()) === 0 ? '' : this.dialog().visibleText()
+    return (await this.dialog().countMatches()) === 0 ? '' : this.dialog().visibleText()
   }
 
   async pressInDialog(label: string): Promise<void> {
-    await this.dialog().role('button', { name: label }).press()
+    await this.dialog().getByRole('button', { name: label }).press()
     await this.waitUntilLoaded()
   }
 
   /** Returns the address of each link in the dialog over home. */
   async dialogLinkTargets(): Promise<readonly string[]> {
     await this.waitUntilLoaded()
-    return (await linkTargetsOf(this.dialog().role('link'))).map(([, target]) => target)
+    return (await linkTargetsOf(this.dialog().getByRole('link'))).map(([, target]) => target)
   }
 
   /** Closes the dialog over home with its close button. */
   async closeDialog(): Promise<void> {
-    await this.dialog().role('button', { name: kitTexts.close }).press()
+    await this.dialog().getByRole('button', { name: kitTexts.close }).press()
     await this.waitUntilLoaded()
   }
 
   /** Returns the texts of the links under 'further actions' on home. */
   async furtherActions(): Promise<readonly string[]> {
     await this.waitForTiles()
-    return this.furtherRegion().role('link').visibleTexts()
+    return this.furtherRegion().getByRole('link').visibleTexts()
   }
 
   /** Returns each disabled further action on home with the reason for it. */
   async disabledActions(): Promise<readonly string[]> {
     await this.waitForTiles()
     await this.waitUntilLoaded()
-    return this.furtherRegion().css('[aria-disabled="true"]').visibleTexts()
+    return this.furtherRegion().getByCss('[aria-disabled="true"]').visibleTexts()
   }
 
   async chooseFurtherAction(entry: string): Promise<void> {
     await this.furtherRegion()
-      .role('link', { name: textContaining(entry) })
+      .getByRole('link', { name: patternContaining(entry) })
       .press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
@@ -238,23 +240,23 @@ export class HomeTasks {
   }
 
   private newsButton(): PageElement {
-    return this.page.main.role('button', { name: homeTexts.notification.read })
+    return this.page.main.getByRole('button', { name: homeTexts.notification.read })
   }
 
   private dialog() {
-    return this.page.role('dialog')
+    return this.page.getByRole('dialog')
   }
 
   private carousel() {
-    return this.page.main.role('region', { name: textContaining(homeTexts.banners.title) })
+    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.banners.title) })
   }
 
   private lineRegion() {
-    return this.page.main.role('region', { name: textContaining(homeTexts.line.title) })
+    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.line.title) })
   }
 
   private furtherRegion() {
-    return this.page.main.role('region', { name: textContaining(homeTexts.further.title) })
+    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.further.title) })
   }
 
   /** Closes the dialogs that cover home. */
@@ -269,11 +271,13 @@ export class HomeTasks {
   }
 
   private tileLinks() {
-    return this.page.main.role('navigation', { name: textContaining(homeTexts.menu) }).role('link')
+    return this.page.main
+      .getByRole('navigation', { name: patternContaining(homeTexts.menu) })
+      .getByRole('link')
   }
 
   private async waitForTiles(): Promise<void> {
     await this.page.heading.waitToAppear()
-    await this.page.main.css('[aria-busy]').first().waitToDisappear()
+    await this.page.main.getByCss('[aria-busy]').firstMatch().waitToDisappear()
   }
 }

@@ -5,7 +5,7 @@ import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 
 const { amount, plan, check } = lineRequestTexts
 
@@ -16,7 +16,7 @@ export class LineTasks {
 
   /** Types the amount to request from the credit line, and leaves the field. */
   async typeAmount(text: string): Promise<void> {
-    const field = this.page.main.label(amount.label)
+    const field = this.page.main.getByLabel(amount.label)
     await field.fill(text)
     await field.pressKey('Tab')
     await this.page.waitUntilIdle()
@@ -24,14 +24,14 @@ export class LineTasks {
 
   async typedAmount(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.label(amount.label).value()
+    return this.page.main.getByLabel(amount.label).fieldValue()
   }
 
   /** Types an amount to request from the credit line, and continues to the plans. */
   async askForAmount(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
-    await this.page.main.role('heading', { level: 1, name: plan.title }).waitToAppear()
+    await this.page.main.getByRole('heading', { level: 1, name: plan.title }).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
@@ -41,7 +41,7 @@ export class LineTasks {
   }
 
   async choosePlan(installments: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
     await this.page.waitUntilIdle()
   }
 
@@ -77,10 +77,10 @@ export class LineTasks {
   /** Requests the same loan of the credit line in two tabs. */
   async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
-    await other.main.role('button', { name: requestButton }).waitToAppear()
+    await other.main.getByRole('button', { name: requestButton }).waitToAppear()
     await this.requestButton().press()
     await this.page.waitUntilIdle()
-    await other.main.role('button', { name: requestButton }).press()
+    await other.main.getByRole('button', { name: requestButton }).press()
     await other.waitUntilIdle()
   }
 
@@ -106,53 +106,53 @@ export class LineTasks {
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.button(check.submit).press()
     await this.page.waitForPath(identityStandInPath)
-    await this.page.label(identityStandInTexts.spelling).choose(spelling)
-    await this.page.role('button', { name: ending }).press()
+    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
+    await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.lineRequest.path)
   }
 
   /** Returns each item of the loan's cost with its explanation. */
   async costItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const part = this.page.main.role('region', { name: loanCostTexts.title })
-    return part.css('dt, dd:nth-of-type(1)').visibleTexts()
+    const part = this.page.main.getByRole('region', { name: loanCostTexts.title })
+    return part.getByCss('dt, dd:nth-of-type(1)').visibleTexts()
   }
 
   /** Returns the texts of the credit line's movements, in order. */
   async movementTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('listitem').visibleTexts()
+    return this.page.main.getByRole('listitem').visibleTexts()
   }
 
   /** Returns the text that the ring chart of the credit line has for screen readers. */
   async ringChartText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('img', { name: textContaining('Te quedan') }).name()
+    return this.page.main.getByRole('img', { name: patternContaining('Te quedan') }).accessibleName()
   }
 
   /** Returns the agreement of the loan that was created, as text. */
   async agreementText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('region', { name: lineRequestTexts.done.title }).visibleText()
+    return this.page.main.getByRole('region', { name: lineRequestTexts.done.title }).visibleText()
   }
 
   /** Returns the reason shown for the disabled button with that text. */
   async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.button(words).description()
+    return this.button(words).accessibleDescription()
   }
 
   async hasQrCode(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isPresent()
+    return this.page.main.getByRole('img', { name: lineTexts.detail.qrPicture }).isPresent()
   }
 
   /** Returns the button that requests the loan; it names the amount once a plan is chosen. */
   private requestButton() {
-    return this.page.main.role('button', { name: requestButton })
+    return this.page.main.getByRole('button', { name: requestButton })
   }
 
   private button(words: string) {
-    return this.page.main.role('button', { name: textContaining(words) })
+    return this.page.main.getByRole('button', { name: patternContaining(words) })
   }
 }

@@ -22,23 +22,23 @@ export class LoanAmountsTasks {
 
   /** Returns the rows of the table of amounts with that caption. */
   async rowsOfTable(caption: string): Promise<readonly string[]> {
-    return this.table(caption).css('tbody tr, tfoot tr').visibleTexts()
+    return this.table(caption).getByCss('tbody tr, tfoot tr').visibleTexts()
   }
 
   /** Returns the caption of each table of amounts. */
   async tableCaptions(): Promise<readonly string[]> {
-    return this.sheet().css('caption').visibleTexts()
+    return this.sheet().getByCss('caption').visibleTexts()
   }
 
   /** Returns the lines that compare the installment's amount with that of an earlier one. */
   async comparisonLines(): Promise<readonly string[]> {
-    return this.sheet().css('section').first().css('ul li').visibleTexts()
+    return this.sheet().getByCss('section').firstMatch().getByCss('ul li').visibleTexts()
   }
 
   /** Types an amount that the customer could pay, and asks which installments it covers. */
   async askWhatPartCovers(amount: string): Promise<void> {
-    await this.page.label(texts.partField).fill(amount)
-    await this.sheet().role('button', { name: texts.ask }).press()
+    await this.page.getByLabel(texts.partField).fill(amount)
+    await this.sheet().getByRole('button', { name: texts.ask }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -48,15 +48,15 @@ export class LoanAmountsTasks {
   }
 
   private table(caption: string): PageElement {
-    return this.sheet().role('table', { name: caption })
+    return this.sheet().getByRole('table', { name: caption })
   }
 
   private opening(): PageElement {
-    return this.page.main.role('button', { name: openings })
+    return this.page.main.getByRole('button', { name: openings })
   }
 
   private sheet(): PageElement {
-    return this.page.role('dialog')
+    return this.page.getByRole('dialog')
   }
 }
 

@@ -1,6 +1,6 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { followLink } from '#features/support/tasks/follow-link'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
 
@@ -9,12 +9,12 @@ export class LoanDocumentsTasks {
 
   /** Chooses the loan whose coupon book is requested, by its label. */
   async chooseLoan(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
   }
 
   /** Confirms that the customer has read the warning about direct debit. */
   async acknowledgeDebitWarning(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(texts.acknowledge) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(texts.acknowledge) }).press()
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -23,58 +23,62 @@ export class LoanDocumentsTasks {
 
   /** Presses a download on a loan's screen, by the document's name. */
   async download(paper: string): Promise<void> {
-    const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
+    const papers = this.page.main.getByRole('region', {
+      name: patternContaining(documentsTexts.papers.title),
+    })
     await papers.waitToAppear()
-    const link = papers.role('link', { name: textContaining(paper) })
+    const link = papers.getByRole('link', { name: patternContaining(paper) })
     if (await link.isPresent()) await followLink(this.page, link, texts.title)
-    else await this.press(papers.role('button', { name: textContaining(paper) }))
+    else await this.press(papers.getByRole('button', { name: patternContaining(paper) }))
   }
 
   /** Returns the loans whose coupon book can be requested. */
   async loanLabels(): Promise<readonly string[]> {
-    const radios = this.page.main.role('radio')
-    await radios.first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
+    const radios = this.page.main.getByRole('radio')
+    await radios.firstMatch().waitToAppear()
+    return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
   /** Returns the text that says why no coupon book can be downloaded. */
   async unavailableText(): Promise<string> {
-    const words = this.page.main.role('status').css('p')
-    await words.first().waitToAppear()
+    const words = this.page.main.getByRole('status').getByCss('p')
+    await words.firstMatch().waitToAppear()
     return (await words.visibleTexts()).join(' ')
   }
 
   /** Returns the loan whose coupon book can be downloaded. */
   async downloadableCouponBook(): Promise<string> {
     await this.bookButton().waitToAppear()
-    const words = await this.page.main.role('status').visibleText()
+    const words = await this.page.main.getByRole('status').visibleText()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
   /** Returns the message shown if there is no loan with a coupon book. */
   async noLoansMessage(): Promise<string> {
-    const title = this.page.main.role('heading', { name: texts.emptyTitle })
-    return `${await title.visibleText()} ${await this.page.main.text(texts.empty).visibleText()}`
+    const title = this.page.main.getByRole('heading', { name: texts.emptyTitle })
+    return `${await title.visibleText()} ${await this.page.main.getByText(texts.empty).visibleText()}`
   }
 
   async offersCouponBook(): Promise<boolean> {
-    await this.page.main.role('radio').first().waitToAppear()
+    await this.page.main.getByRole('radio').firstMatch().waitToAppear()
     return this.bookButton().isPresent()
   }
 
   /** Returns the documents offered for download on a loan's screen. */
   async offeredDownloads(): Promise<readonly string[]> {
-    const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
+    const papers = this.page.main.getByRole('region', {
+      name: patternContaining(documentsTexts.papers.title),
+    })
     await papers.waitToAppear()
-    const words = await papers.css('a, button').visibleTexts()
+    const words = await papers.getByCss('a, button').visibleTexts()
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
   /** Returns each invoice except the latest: its date and number, its total and its file. */
   async earlierInvoices(): Promise<readonly string[]> {
-    const table = this.page.main.role('table')
+    const table = this.page.main.getByRole('table')
     await table.waitToAppear()
-    return table.role('row').containing(this.page.role('rowheader')).visibleTexts()
+    return table.getByRole('row').filterByContent(this.page.getByRole('rowheader')).visibleTexts()
   }
 
   /** Waits until that many files were opened in another tab. Returns their number. */
@@ -92,12 +96,12 @@ export class LoanDocumentsTasks {
 
   /** Presses a download button, and waits until it opens a tab or shows a message. */
   private async press(button: PageElement): Promise<void> {
-    const notices = this.page.role('region', { name: textContaining('Avisos') }).css('p')
+    const notices = this.page.getByRole('region', { name: patternContaining('Avisos') }).getByCss('p')
     await button.press()
-    await notices.first().waitToAppear()
+    await notices.firstMatch().waitToAppear()
   }
 
   private bookButton(): PageElement {
-    return this.page.main.role('button', { name: textContaining(texts.download) })
+    return this.page.main.getByRole('button', { name: patternContaining(texts.download) })
   }
 }

@@ -2,14 +2,14 @@ import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { textContaining, passTimeUntil, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, passTimeUntilShown, type Page, type PageElement } from '#features/support/page'
 
 export class LoansTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses the loan with that title from the list of loans. */
   async chooseLoan(title: string): Promise<void> {
-    await (await this.rowTitled(title)).role('link').press()
+    await (await this.rowTitled(title)).getByRole('link').press()
     await this.currentInstallment()
   }
 
@@ -30,25 +30,27 @@ export class LoansTasks {
   async viewAllInstallments(): Promise<void> {
     await this.waitForLoan()
     await this.allInstallmentsLink().press()
-    await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).waitToAppear()
+    await this.page.main
+      .getByRole('heading', { level: 1, name: loansTexts.installments.title })
+      .waitToAppear()
     await this.page.waitUntilIdle()
   }
 
   async dismissRecentPayments(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(loansTexts.payments.dismiss) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(loansTexts.payments.dismiss) }).press()
   }
 
   /** Opens the early cancellation of the loan on screen. */
   async openEarlyCancellation(): Promise<void> {
     await this.waitForLoan()
-    await this.page.main.role('link', { name: textContaining(loansTexts.loan.cancel) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(loansTexts.loan.cancel) }).press()
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
   /** Returns the title and the store of each loan in the list, in order. */
   async loanTitles(): Promise<readonly string[]> {
     await this.waitForList()
-    return this.rows().css('b').visibleTexts()
+    return this.rows().getByCss('b').visibleTexts()
   }
 
   /** Returns the whole text of that loan in the list. */
@@ -59,29 +61,29 @@ export class LoansTasks {
   /** Returns the title, the store and the disbursed amount of the loan on screen. */
   async loanHeading(): Promise<string> {
     await this.waitForLoan()
-    return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
+    return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns the text of the loan's current installment: its number, amount and date, and what is overdue. */
   async currentInstallment(): Promise<string> {
     await this.waitForLoan()
-    return (await this.currentInstallmentPart().css('p').visibleTexts()).join(' ')
+    return (await this.currentInstallmentPart().getByCss('p').visibleTexts()).join(' ')
   }
 
   /** Returns the text of the status chip of the loan on screen. */
   async loanStatusText(): Promise<string> {
     await this.waitForLoan()
-    return this.currentInstallmentPart().css('span').first().visibleText()
+    return this.currentInstallmentPart().getByCss('span').firstMatch().visibleText()
   }
 
   async newLoanTarget(): Promise<string> {
-    return this.page.main.role('link', { name: loansTexts.list.newLoan }).linkAddress()
+    return this.page.main.getByRole('link', { name: loansTexts.list.newLoan }).linkAddress()
   }
 
   /** Returns each detail of the loan on screen with its label. */
   async loanDetails(): Promise<readonly string[]> {
     await this.waitForLoan()
-    return this.page.main.css('dl > div').visibleTexts()
+    return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
   /** Returns the text of each installment in the loan's list. */
@@ -91,23 +93,23 @@ export class LoansTasks {
 
   /** Returns the text of each installment in the group of that title. */
   async installmentsOfGroup(title: string): Promise<readonly string[]> {
-    const list = this.page.main.role('list', { name: title })
+    const list = this.page.main.getByRole('list', { name: title })
     await list.waitToAppear()
-    return list.role('listitem').visibleTexts()
+    return list.getByRole('listitem').visibleTexts()
   }
 
   /** Returns the headings over the installments of the loan on screen. */
   async installmentGroupTitles(): Promise<readonly string[]> {
     await this.waitForLoan()
-    await this.page.main.role('list', { name: loansTexts.loan.installments }).waitToAppear()
-    return this.page.main.role('heading', { level: 2 }).visibleTexts()
+    await this.page.main.getByRole('list', { name: loansTexts.loan.installments }).waitToAppear()
+    return this.page.main.getByRole('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns the address of the loan's pay button; empty if there is none. */
   async payButtonTarget(): Promise<string> {
     await this.waitForLoan()
     const link = this.payButton()
-    return (await link.count()) === 0 ? '' : await link.linkAddress()
+    return (await link.countMatches()) === 0 ? '' : await link.linkAddress()
   }
 
   /** Returns the texts of the links that offer to pay once more what was just paid. */
@@ -127,23 +129,23 @@ export class LoansTasks {
     await this.waitForLoan()
     await this.page.waitUntilIdle()
     return this.page.main
-      .role('list', { name: textContaining(loansTexts.payments.title) })
-      .role('listitem')
+      .getByRole('list', { name: patternContaining(loansTexts.payments.title) })
+      .getByRole('listitem')
       .visibleTexts()
   }
 
   /** Returns the message shown in place of the list if there are no loans. */
   async emptyListMessage(): Promise<string> {
-    const title = this.page.main.role('heading', { name: textContaining(loansTexts.list.emptyTitle) })
+    const title = this.page.main.getByRole('heading', { name: patternContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
-    const text = this.page.main.text(loansTexts.list.empty)
+    const text = this.page.main.getByText(loansTexts.list.empty)
     return `${await title.visibleText()} ${await text.visibleText()}`
   }
 
   /** Returns the links of the screen that is shown if there are no loans. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link').visibleTexts()
+    return this.page.main.getByRole('link').visibleTexts()
   }
 
   /** Returns each disabled link of the screen with the reason for it. */
@@ -154,25 +156,25 @@ export class LoansTasks {
 
   /** Returns the message about slow loading that the screen shows after that many seconds. */
   async messageAfter(seconds: number): Promise<string> {
-    const sentence = this.page.main.role('status').containing(failureTexts.slow)
-    await passTimeUntil(this.page, sentence, seconds + 5)
+    const sentence = this.page.main.getByRole('status').filterByContent(failureTexts.slow)
+    await passTimeUntilShown(this.page, sentence, seconds + 5)
     return sentence.visibleText()
   }
 
   private async rowTitled(title: string): Promise<PageElement> {
     await this.waitForList()
-    return this.rows().containing(this.page.role('link', { name: textContaining(title) }))
+    return this.rows().filterByContent(this.page.getByRole('link', { name: patternContaining(title) }))
   }
 
   private rows(): PageElement {
-    return this.page.main.role('list', { name: loansTexts.list.title }).role('listitem')
+    return this.page.main.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
   }
 
   private async waitForList(): Promise<void> {
     await this.page.main
-      .role('heading', { level: 1, name: textContaining(loansTexts.list.title) })
+      .getByRole('heading', { level: 1, name: patternContaining(loansTexts.list.title) })
       .waitToAppear()
-    await this.rows().first().waitToAppear()
+    await this.rows().firstMatch().waitToAppear()
   }
 
   private async waitForLoan(): Promise<void> {
@@ -182,15 +184,15 @@ export class LoansTasks {
   }
 
   private currentInstallmentPart(): PageElement {
-    return this.page.main.role('region', { name: textContaining(loansTexts.loan.lead) })
+    return this.page.main.getByRole('region', { name: patternContaining(loansTexts.loan.lead) })
   }
 
   private payButton(): PageElement {
-    return this.currentInstallmentPart().role('link', { name: /^Pagar / })
+    return this.currentInstallmentPart().getByRole('link', { name: /^Pagar / })
   }
 
   private allInstallmentsLink(): PageElement {
-    return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
+    return this.page.main.getByRole('link', { name: /^Ver las \d+ cuotas$/ })
   }
 
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
@@ -219,7 +221,7 @@ export class LoansTasks {
 
   async offersCalendar(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('button', { name: loansTexts.calendar.save }).isPresent()
+    return this.page.main.getByRole('button', { name: loansTexts.calendar.save }).isPresent()
   }
 }
 

@@ -1,6 +1,6 @@
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 const { summary } = paymentsTexts
 
@@ -11,7 +11,7 @@ export class MethodChoiceTasks {
   /** Chooses a payment method by its name, and waits for its content. */
   async chooseMethod(name: string): Promise<void> {
     await this.chooseMethodWithoutWaiting(name)
-    await this.page.main.text(paymentsTexts.noReceiptNeeded).waitToAppear()
+    await this.page.main.getByText(paymentsTexts.noReceiptNeeded).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
@@ -31,31 +31,35 @@ export class MethodChoiceTasks {
   /** Unfolds the items of the amount due, which are folded if there are several. Returns the list items. */
   async unfoldDueItems(): Promise<PageElement> {
     await this.waitToAppear()
-    const fold = this.page.main.role('region', { name: textContaining(summary.total) }).css('details')
-    if ((await fold.isPresent()) && (await fold.attribute('open')) === undefined)
-      await fold.css('summary').press()
-    const lines = this.page.main.role('list', { name: textContaining(summary.lines) }).role('listitem')
-    await lines.first().waitToAppear()
+    const fold = this.page.main
+      .getByRole('region', { name: patternContaining(summary.total) })
+      .getByCss('details')
+    if ((await fold.isPresent()) && (await fold.attributeValue('open')) === undefined)
+      await fold.getByCss('summary').press()
+    const lines = this.page.main
+      .getByRole('list', { name: patternContaining(summary.lines) })
+      .getByRole('listitem')
+    await lines.firstMatch().waitToAppear()
     return lines
   }
 
   /** Opens the choice of payment methods again after one was chosen. */
   async reopenChoice(): Promise<void> {
     await this.page.main
-      .role('button', { name: textContaining(`${summary.change} ${summary.ofMethod}`) })
+      .getByRole('button', { name: patternContaining(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
   /** Returns whether the customer cannot change the payment method while a payment is pending. */
   async isLockedWhilePaying(): Promise<boolean> {
-    await this.page.main.text(paymentsTexts.debitCard.paying).waitToAppear()
-    return (await this.chosen().isPresent()) && !(await this.chosen().role('button').isPresent())
+    await this.page.main.getByText(paymentsTexts.debitCard.paying).waitToAppear()
+    return (await this.chosen().isPresent()) && !(await this.chosen().getByRole('button').isPresent())
   }
 
   /** Returns whether the screen shows the chosen payment method without a button to change it. */
   async isOnlyMethod(): Promise<boolean> {
     await this.chosen().waitToAppear()
-    return !(await this.chosen().role('button').isPresent())
+    return !(await this.chosen().getByRole('button').isPresent())
   }
 
   /** Returns whether the screen shows only the chosen payment method, and not the list of methods. */
@@ -65,7 +69,7 @@ export class MethodChoiceTasks {
   }
 
   async waitToAppear(): Promise<void> {
-    await this.open().or(this.chosen()).waitToAppear()
+    await this.open().unionWith(this.chosen()).waitToAppear()
   }
 
   async isPresent(): Promise<boolean> {
@@ -81,7 +85,7 @@ export class MethodChoiceTasks {
   /** Returns the names of the payment methods. */
   async methodNames(): Promise<readonly string[]> {
     await this.openUp()
-    return this.methods().css('button > span > span:first-child').visibleTexts()
+    return this.methods().getByCss('button > span > span:first-child').visibleTexts()
   }
 
   /** Returns the chosen payment method, with how long its payments take. */
@@ -93,7 +97,7 @@ export class MethodChoiceTasks {
   /** Returns the label of the list of payment methods. */
   async choiceLabel(): Promise<string> {
     await this.openUp()
-    return this.page.main.role('heading', { name: textContaining(summary.method) }).visibleText()
+    return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
   }
 
   /** Returns the name of each payment method with the title of its content. */
@@ -101,24 +105,27 @@ export class MethodChoiceTasks {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {
       await this.chooseMethod(name)
-      titles.push([name, await this.page.main.role('heading', { level: 2 }).first().visibleText()])
+      titles.push([name, await this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()])
     }
     return titles
   }
 
   /** Returns the address of the back link while no payment method is chosen. */
   async backLinkTarget(): Promise<string> {
-    return this.page.main.role('link', { name: summary.goBack }).linkAddress()
+    return this.page.main.getByRole('link', { name: summary.goBack }).linkAddress()
   }
 
   /** Returns whether the back link is the screen's only link or button while no payment method is chosen. */
   async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()
-    const links = await this.page.main.role('link').visibleTexts()
-    const explains = await this.page.main.role('button', { name: loanAmountsTexts.openWhy }).count()
-    const buttons = (await this.page.main.role('button').count()) - explains
+    const links = await this.page.main.getByRole('link').visibleTexts()
+    const explains = await this.page.main
+      .getByRole('button', { name: loanAmountsTexts.openWhy })
+      .countMatches()
+    const buttons = (await this.page.main.getByRole('button').countMatches()) - explains
     return (
-      buttons === (await this.methods().count()) && links.join() === [summary.back, summary.goBack].join()
+      buttons === (await this.methods().countMatches()) &&
+      links.join() === [summary.back, summary.goBack].join()
     )
   }
 
@@ -128,18 +135,18 @@ export class MethodChoiceTasks {
   }
 
   private method(name: string): PageElement {
-    return this.open().role('button', { name: textContaining(name) })
+    return this.open().getByRole('button', { name: patternContaining(name) })
   }
 
   private methods(): PageElement {
-    return this.open().role('button')
+    return this.open().getByRole('button')
   }
 
   private open(): PageElement {
-    return this.page.main.role('region', { name: textContaining(summary.method) })
+    return this.page.main.getByRole('region', { name: patternContaining(summary.method) })
   }
 
   private chosen(): PageElement {
-    return this.page.main.role('group', { name: summary.chosenMethod })
+    return this.page.main.getByRole('group', { name: summary.chosenMethod })
   }
 }

@@ -2,7 +2,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { followLink } from '#features/support/tasks/follow-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
@@ -10,39 +10,43 @@ export class MyPaymentsTasks {
   constructor(private readonly page: Page) {}
 
   async showMorePayments(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(myPaymentsTexts.seeMore) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(myPaymentsTexts.seeMore) }).press()
   }
 
   async goToYear(year: number): Promise<void> {
     await this.page.main
-      .role('group', { name: textContaining(kitTexts.goToYear) })
-      .role('button', { name: String(year) })
+      .getByRole('group', { name: patternContaining(kitTexts.goToYear) })
+      .getByRole('button', { name: String(year) })
       .press()
   }
 
   /** Returns the month at the top of the list of payments. */
   async firstMonthShown(): Promise<string> {
-    const months = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('heading')
-    return months.first().visibleText()
+    const months = this.page.main
+      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('heading')
+    return months.firstMatch().visibleText()
   }
 
   /** Opens the form for sending the receipt of a payment that is missing from the list. */
   async openReceiptForm(): Promise<void> {
-    const link = this.page.main.role('link', { name: textContaining(myPaymentsTexts.sendReceipt) })
+    const link = this.page.main.getByRole('link', { name: patternContaining(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
   /** Returns each payment on screen: loan, amount, date, method and state. */
   async paymentRows(): Promise<readonly string[]> {
-    const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
-    await rows.first().waitToAppear()
+    const rows = this.page.main
+      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('listitem')
+    await rows.firstMatch().waitToAppear()
     return rows.visibleTexts()
   }
 
   /** Reports that a payment of the list was not made by the customer. */
   async reportPaymentNotMine(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openReceiptFromList(payment)
-    await this.page.main.role('link', { name: textContaining(myPaymentsTexts.notRecognised) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(myPaymentsTexts.notRecognised) }).press()
   }
 
   /** Returns the method of payment of each payment on screen. */
@@ -52,19 +56,19 @@ export class MyPaymentsTasks {
 
   /** Returns the text that says how many of the payments are shown. */
   async shownCountText(): Promise<string> {
-    return this.page.main.role('status').visibleText()
+    return this.page.main.getByRole('status').visibleText()
   }
 
   async emptyListMessage(): Promise<string> {
-    const title = this.page.main.role('heading', { level: 2 })
+    const title = this.page.main.getByRole('heading', { level: 2 })
     await title.waitToAppear()
     return title.visibleText()
   }
 
   /** Returns the links of the list of payments, without those of single payments. */
   async nextSteps(): Promise<readonly string[]> {
-    const links = await this.page.main.role('link').visibleTexts()
-    const rows = await this.page.main.role('listitem').role('link').visibleTexts()
+    const links = await this.page.main.getByRole('link').visibleTexts()
+    const rows = await this.page.main.getByRole('listitem').getByRole('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
   }
 

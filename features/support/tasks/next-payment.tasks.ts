@@ -30,13 +30,13 @@ export class NextPaymentTasks {
   /** Returns the text and the address of each link in home's main panel. */
   async panelLinks(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.panel().css('a'))
+    return linkTargetsOf(this.panel().getByCss('a'))
   }
 
   /** Presses the main action of home's panel. */
   async pressMainAction(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.panel().css('a').first().press()
+    await this.panel().getByCss('a').firstMatch().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
   }
@@ -59,19 +59,19 @@ export class NextPaymentTasks {
   /** Returns the address of the link to the debt on home. */
   async debtTarget(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.debtRegion().role('link').linkAddress()
+    return this.debtRegion().getByRole('link').linkAddress()
   }
 
   async payDebt(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.debtRegion().css('a').first().press()
+    await this.debtRegion().getByCss('a').firstMatch().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
   }
 
   /** Returns the text and the address of each loan's row on home. */
   async loanRows(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.region(texts.loans).role('link'))
+    return linkTargetsOf(this.region(texts.loans).getByRole('link'))
   }
 
   /** Returns the text of the month's total on home; empty if there is none. */
@@ -87,27 +87,27 @@ export class NextPaymentTasks {
    */
   async monthPaymentLink(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.region(texts.month.label).css('a'))
+    return linkTargetsOf(this.region(texts.month.label).getByCss('a'))
   }
 
   /** Presses the link for paying all that is due this month. */
   async payWholeMonth(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.region(texts.month.label).css('a').press()
+    await this.region(texts.month.label).getByCss('a').press()
     await this.page.waitForPath(addresses.paymentBatch.path)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text of home's row with that title. */
   async rowWithTitle(title: string): Promise<string> {
-    const row = this.region(title).role('link')
+    const row = this.region(title).getByRole('link')
     await row.waitToAppear()
     return row.visibleText()
   }
 
   async openLastPayment(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.region(texts.lastPayment).role('link').press()
+    await this.region(texts.lastPayment).getByRole('link').press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
   }
@@ -115,11 +115,11 @@ export class NextPaymentTasks {
   /** Returns the message on home that says that the loans could not be loaded. */
   async notLoadedMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.containing(texts.notKnown).visibleText()
+    return this.page.main.filterByContent(texts.notKnown).visibleText()
   }
 
   private async textOf(region: PageElement): Promise<string> {
-    const controls = await region.css('a').visibleTexts()
+    const controls = await region.getByCss('a').visibleTexts()
     return [...controls, explains].reduce(
       (text, control) => text.replace(` ${control}`, ''),
       await region.visibleText(),
@@ -128,7 +128,7 @@ export class NextPaymentTasks {
 
   /** Returns the main panel of home, which is the first one on the screen. */
   private panel(): PageElement {
-    return this.page.main.role('region', { name: new RegExp(`^(${leads.join('|')})$`) }).first()
+    return this.page.main.getByRole('region', { name: new RegExp(`^(${leads.join('|')})$`) }).firstMatch()
   }
 
   private debtRegion(): PageElement {
@@ -136,6 +136,6 @@ export class NextPaymentTasks {
   }
 
   private region(name: string): PageElement {
-    return this.page.main.role('region', { name })
+    return this.page.main.getByRole('region', { name })
   }
 }

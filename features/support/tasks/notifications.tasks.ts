@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
-import { passTimeUntil, type Page } from '#features/support/page'
+import { passTimeUntilShown, type Page } from '#features/support/page'
 
 export class NotificationsTasks {
   constructor(private readonly page: Page) {}
@@ -34,7 +34,7 @@ export class NotificationsTasks {
   /** Opens the screen that offers notifications, on a device that can show them. */
   async openNotificationsOffer(): Promise<void> {
     await this.allowNotifications()
-    await this.page.go(addresses.pushOptIn.path)
+    await this.page.openAddress(addresses.pushOptIn.path)
     await this.page.device.notifications.setServiceWorkerState('ready')
   }
 
@@ -54,7 +54,7 @@ export class NotificationsTasks {
   async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.acceptNotifications()
-    await passTimeUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
+    await passTimeUntilShown(this.page, this.page.getByText(notificationsTexts.timedOut), 30)
   }
 
   async postponeNotifications(): Promise<void> {
@@ -69,6 +69,6 @@ export class NotificationsTasks {
   }
 
   private button(name: string) {
-    return this.page.main.role('button', { name })
+    return this.page.main.getByRole('button', { name })
   }
 }

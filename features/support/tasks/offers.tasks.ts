@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { textContaining, exactlyOneOf, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
 
 /** Seconds that the portal waits before it asks again for a loan offer. */
 const retrySeconds = 4
@@ -12,19 +12,19 @@ export class OffersTasks {
   /** Returns the title of the screen with the result of a loan request. */
   async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('heading', { level: 2 }).first().visibleText()
+    return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
   /** Returns the message shown while another loan offer is being prepared. */
   async preparationMessage(): Promise<string> {
-    const words = this.page.main.role('status')
-    await words.containing(textContaining(texts.waiting)).waitToAppear()
+    const words = this.page.main.getByRole('status')
+    await words.filterByContent(patternContaining(texts.waiting)).waitToAppear()
     return words.visibleText()
   }
 
   /** Waits for the portal to ask again by itself for the loan offer, at most three times. */
   async waitForRetries(): Promise<void> {
-    const words = this.page.main.role('status').containing(textContaining(texts.waiting))
+    const words = this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting))
     await words.waitToAppear()
     for (
       let retryWithoutWaiting = 0;
@@ -36,8 +36,8 @@ export class OffersTasks {
 
   /** Presses retry, without waiting for the result. */
   async retry(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
-    await this.page.main.role('status').containing(textContaining(texts.waiting)).waitToAppear()
+    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).press()
+    await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
   }
 
   /** Returns the address at which the application for a loan continues. */
@@ -68,8 +68,8 @@ export class OffersTasks {
 
   async requestDetails(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
-    const labels = await this.page.main.css('dt').visibleTexts()
-    const values = await this.page.main.css('dd').visibleTexts()
+    const labels = await this.page.main.getByCss('dt').visibleTexts()
+    const values = await this.page.main.getByCss('dd').visibleTexts()
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
@@ -80,18 +80,20 @@ export class OffersTasks {
   }
 
   async chooseService(service: string): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(service) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(service) }).press()
     await this.page.waitForPath(addresses.newLoan.path)
   }
 
   async showsHomeLink(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const home = this.page.main.role('link', { name: failureTexts.goHome })
+    const home = this.page.main.getByRole('link', { name: failureTexts.goHome })
     return (await home.linkAddress()) === addresses.home.path
   }
 
   private nextStep(): PageElement {
     const { toStart, inProgress, line } = texts
-    return this.page.main.role('link', { name: exactlyOneOf(toStart.action, inProgress.action, line.action) })
+    return this.page.main.getByRole('link', {
+      name: patternOfExactlyOne(toStart.action, inProgress.action, line.action),
+    })
   }
 }

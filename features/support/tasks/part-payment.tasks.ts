@@ -1,5 +1,5 @@
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 /** Paying less than everything that is due. */
 export class PartPaymentTasks {
@@ -8,7 +8,7 @@ export class PartPaymentTasks {
   /** Opens the sheet for paying less than everything that is due. */
   async openSmallerPayment(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.role('button', { name: texts.open }).press()
+    await this.page.main.getByRole('button', { name: texts.open }).press()
     await this.sheet().waitToAppear()
   }
 
@@ -16,24 +16,24 @@ export class PartPaymentTasks {
   async isSmallerPaymentOffered(): Promise<boolean> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return this.page.main.role('button', { name: texts.open }).isPresent()
+    return this.page.main.getByRole('button', { name: texts.open }).isPresent()
   }
 
   /** Returns the text of each amount that the customer can choose to pay. */
   async amountChoices(): Promise<readonly string[]> {
-    return this.sheet().css('li').visibleTexts()
+    return this.sheet().getByCss('li').visibleTexts()
   }
 
   /** Chooses the amount to pay by its text: the oldest installment, or another amount. */
   async chooseAmount(words: string): Promise<void> {
     await this.sheet()
-      .role('button', { name: textContaining(words) })
+      .getByRole('button', { name: patternContaining(words) })
       .press()
   }
 
   async typeAmount(text: string): Promise<void> {
     await this.chooseAmount(texts.other)
-    await this.page.label(texts.field).fill(text)
+    await this.page.getByLabel(texts.field).fill(text)
   }
 
   async changeAmount(direction: 'more' | 'less'): Promise<void> {
@@ -42,17 +42,17 @@ export class PartPaymentTasks {
 
   /** Returns the installments that the amount covers, with how much of each. */
   async coveredInstallments(): Promise<readonly string[]> {
-    return this.sheet().role('list', { name: texts.covers }).css('li').visibleTexts()
+    return this.sheet().getByRole('list', { name: texts.covers }).getByCss('li').visibleTexts()
   }
 
   /** Continues to the payment of the chosen amount. */
   async continueToPayment(): Promise<void> {
     await this.sheet()
-      .role('button', { name: /^Pagar( |$)/ })
+      .getByRole('button', { name: /^Pagar( |$)/ })
       .press()
   }
 
   private sheet(): PageElement {
-    return this.page.role('dialog')
+    return this.page.getByRole('dialog')
   }
 }

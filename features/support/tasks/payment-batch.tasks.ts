@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { PaymentsTasks } from './payments.tasks'
 import { MethodChoiceTasks } from './method-choice.tasks'
 
@@ -12,25 +12,25 @@ export class PaymentBatchTasks {
 
   /** Ticks or unticks the loan with that name in the list to pay. */
   async setLoanTicked(name: string, isTicked: boolean): Promise<void> {
-    await this.page.main.role('checkbox', { name: textContaining(name) }).setChecked(isTicked)
+    await this.page.main.getByRole('checkbox', { name: patternContaining(name) }).setChecked(isTicked)
   }
 
   /** Presses pay, and waits for the result or for the message that something is missing. */
   async payTickedLoans(): Promise<void> {
-    await this.page.main.role('button', { name: payButton }).press()
+    await this.page.main.getByRole('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Presses the pay button twice in a row. */
   async pressPayTwice(): Promise<void> {
-    await this.page.main.role('button', { name: payButton }).pressTwice()
+    await this.page.main.getByRole('button', { name: payButton }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
   /** Presses pay, and reloads the page before the answer arrives. */
   async payAndReload(): Promise<void> {
-    await this.page.main.role('button', { name: payButton }).press()
-    await this.page.main.text(texts.statuses.sending).waitToAppear()
+    await this.page.main.getByRole('button', { name: payButton }).press()
+    await this.page.main.getByText(texts.statuses.sending).waitToAppear()
     await this.page.reload()
     await this.page.waitUntilIdle()
   }
@@ -47,10 +47,10 @@ export class PaymentBatchTasks {
   /** Returns each loan that has a checkbox; those that are ticked begin with `✓`. */
   async tickableLoans(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const labels = this.page.main.css('label').containing(this.page.role('checkbox'))
+    const labels = this.page.main.getByCss('label').filterByContent(this.page.getByRole('checkbox'))
     const ticked = await this.page.main
-      .css('label:has(:checked)')
-      .containing(this.page.role('checkbox'))
+      .getByCss('label:has(:checked)')
+      .filterByContent(this.page.getByRole('checkbox'))
       .visibleTexts()
     return (await labels.visibleTexts()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
@@ -58,20 +58,27 @@ export class PaymentBatchTasks {
   /** Returns the loans in the list without a checkbox. */
   async loansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('group', { name: texts.legend }).css('div').first().visibleText()
+    return this.page.main
+      .getByRole('group', { name: texts.legend })
+      .getByCss('div')
+      .firstMatch()
+      .visibleText()
   }
 
   async payButtonText(): Promise<string> {
-    return this.page.main.role('button', { name: payButton }).visibleText()
+    return this.page.main.getByRole('button', { name: payButton }).visibleText()
   }
 
   /** Returns the title of the result, and then the outcome of each loan. */
   async batchResults(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return [await this.page.heading.visibleText(), ...(await this.list().role('listitem').visibleTexts())]
+    return [
+      await this.page.heading.visibleText(),
+      ...(await this.list().getByRole('listitem').visibleTexts()),
+    ]
   }
 
   private list(): PageElement {
-    return this.page.main.role('list', { name: texts.list })
+    return this.page.main.getByRole('list', { name: texts.list })
   }
 }

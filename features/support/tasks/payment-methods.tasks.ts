@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
 
 const { cvu } = paymentsTexts
@@ -12,23 +12,25 @@ export class PaymentMethodsTasks {
 
   /** Returns the text of the QR code on screen, and that of the QR code in the saved picture. */
   async qrCodeTexts(): Promise<readonly string[]> {
-    const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
-    const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
+    const code = this.page.main.getByCss('svg[shape-rendering="crispEdges"]')
+    const path = this.page.main.getByCss('svg[shape-rendering="crispEdges"] path')
     const [saved = new Uint8Array()] = await this.page.device.savedFileContents()
     const { decodeQrPicture } = await import('#features/support/decode-qr-picture')
     return [
-      await decodeQrCode(await code.attribute('viewBox'), await path.attribute('d')),
+      await decodeQrCode(await code.attributeValue('viewBox'), await path.attributeValue('d')),
       await decodeQrPicture(saved),
     ]
   }
 
   /** Returns each online payment method with its address. */
   async onlineMethods(): Promise<readonly string[]> {
-    const links = this.page.main.role('region', { name: textContaining(online.title) }).css('li a')
-    await links.first().waitToAppear()
+    const links = this.page.main
+      .getByRole('region', { name: patternContaining(online.title) })
+      .getByCss('li a')
+    await links.firstMatch().waitToAppear()
     const titles = [online.debitCard.title, online.provider.title]
     const read = await links.visibleTexts()
-    const to = await Promise.all((await links.all()).map((link) => link.linkAddress()))
+    const to = await Promise.all((await links.allMatches()).map((link) => link.linkAddress()))
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
 
@@ -36,52 +38,52 @@ export class PaymentMethodsTasks {
   async nothingOnlineReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
-      .text(/no se puede pagar (así|en línea)/)
-      .first()
+      .getByText(/no se puede pagar (así|en línea)/)
+      .firstMatch()
       .visibleText()
   }
 
   /** Returns the address of the link from the other payment methods back to the online ones. */
   async onlineMethodsLinkTarget(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link', { name: online.back }).linkAddress()
+    return this.page.main.getByRole('link', { name: online.back }).linkAddress()
   }
 
   /** Returns the address of the link to the explanation of online payment. */
   async explanationTarget(): Promise<string> {
-    return this.page.main.role('link', { name: online.how }).linkAddress()
+    return this.page.main.getByRole('link', { name: online.how }).linkAddress()
   }
 
   /** Returns the text that says when the lender applies a payment. */
   async paymentAppliedText(): Promise<string> {
-    return this.page.main.text(/se aplican/).visibleText()
+    return this.page.main.getByText(/se aplican/).visibleText()
   }
 
   async surveyAddress(): Promise<string> {
-    return this.page.main.role('link', { name: survey.answer }).linkAddress()
+    return this.page.main.getByRole('link', { name: survey.answer }).linkAddress()
   }
 
   async postponeSurvey(): Promise<void> {
-    await this.page.main.role('button', { name: survey.notNow }).press()
+    await this.page.main.getByRole('button', { name: survey.notNow }).press()
   }
 
   /** Returns the titles of the explanations of the other payment methods. */
   async otherMethodTitles(): Promise<readonly string[]> {
-    const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
-    await titles.first().waitToAppear()
+    const titles = this.page.main.getByRole('region', { name: otherMethods.title }).getByCss('summary')
+    await titles.firstMatch().waitToAppear()
     return titles.visibleTexts()
   }
 
   /** Returns whether the screen shows the other payment methods under the chosen one. */
   async offersOtherMethods(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return (await this.page.main.containing(otherMethods.title).count()) > 0
+    return (await this.page.main.filterByContent(otherMethods.title).countMatches()) > 0
   }
 
   /** Returns the lender's bank accounts with their CBU. */
   async companyAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
-    const cards = this.transfer().role('listitem')
+    const cards = this.transfer().getByRole('listitem')
     return (await cards.visibleTexts()).map((text) =>
       text.replace(new RegExp(`^(.*?) ${cvu.accountNumber}.*${cvu.cbu} (\\d{22}).*$`), '$1 $2'),
     )
@@ -90,7 +92,7 @@ export class PaymentMethodsTasks {
   /** Returns the reference that the customer has to write in a transfer. */
   async transferReference(): Promise<string> {
     await this.openTransfer()
-    const words = await this.transfer().css('p').first().visibleText()
+    const words = await this.transfer().getByCss('p').firstMatch().visibleText()
     return words.replace(`${otherMethods.transfer} `, '')
   }
 
@@ -106,21 +108,21 @@ export class PaymentMethodsTasks {
 
   /** Opens the explanation of one of the other payment methods, by its title. */
   async openOtherMethod(title: string): Promise<void> {
-    await this.page.main.css('summary').containing(title).press()
+    await this.page.main.getByCss('summary').filterByContent(title).press()
   }
 
   /** Returns each detail of the bank account with its label. */
   async accountDetails(): Promise<readonly string[]> {
-    const facts = await this.page.role('dialog').css('dl > div').visibleTexts()
+    const facts = await this.page.getByRole('dialog').getByCss('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
   /** Copies the CBU or alias of the bank account on screen. */
   async copyAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
-    const dialog = this.page.role('dialog')
+    const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
-    await dialog.role('button', { name: textContaining(`${cvu.copyIt} ${name}`) }).press()
-    await dialog.text(paymentsTexts.copied).waitToAppear()
+    await dialog.getByRole('button', { name: patternContaining(`${cvu.copyIt} ${name}`) }).press()
+    await dialog.getByText(paymentsTexts.copied).waitToAppear()
   }
 
   /** Copies the CBU or alias of the lender's account at that bank, in the explanation of transfers. */
@@ -131,24 +133,27 @@ export class PaymentMethodsTasks {
 
   /** Returns how many bank accounts the explanations of deposits and of transfers show together. */
   async countShownAccounts(): Promise<number> {
-    const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
-    await deposit.css('summary').press()
-    const forDeposits = await deposit.css('h3').count()
+    const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
+    await deposit.getByCss('summary').press()
+    const forDeposits = await deposit.getByCss('h3').countMatches()
     await this.openTransfer()
-    return forDeposits + (await this.transfer().css('h3').count())
+    return forDeposits + (await this.transfer().getByCss('h3').countMatches())
   }
 
   /** Follows the link from the explanation of deposits to the lender's bank accounts. */
   async openAccountsFromDeposit(): Promise<void> {
-    const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
-    await deposit.role('button', { name: otherMethods.seeAccounts }).press()
+    const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
+    await deposit.getByRole('button', { name: otherMethods.seeAccounts }).press()
   }
 
   /** Returns the title of the open explanation that has the focus, and how many bank accounts it shows. */
   async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
-    const title = this.page.main.css('summary:focus')
-    const onlinePaymentSteps = this.page.main.css('details[open]').containing(title)
-    return { title: await title.visibleText(), accounts: await onlinePaymentSteps.css('h3').count() }
+    const title = this.page.main.getByCss('summary:focus')
+    const onlinePaymentSteps = this.page.main.getByCss('details[open]').filterByContent(title)
+    return {
+      title: await title.visibleText(),
+      accounts: await onlinePaymentSteps.getByCss('h3').countMatches(),
+    }
   }
 
   /** Returns the text that the customer copied. */
@@ -159,7 +164,7 @@ export class PaymentMethodsTasks {
   /** Returns the steps of the explanation of online payment. */
   async explanation(): Promise<string> {
     await this.page.waitUntilIdle()
-    const link = this.page.main.role('link', { name: howToPayOnline.pay })
+    const link = this.page.main.getByRole('link', { name: howToPayOnline.pay })
     return link.linkAddress()
   }
 
@@ -174,27 +179,28 @@ export class PaymentMethodsTasks {
   /** Returns the question asked under a payment result; empty if there is none. */
   async surveyPrompt(): Promise<string> {
     await this.page.waitUntilIdle()
-    const prompt = this.page.main.role('region', { name: survey.title })
-    return (await prompt.isPresent()) ? prompt.role('heading').visibleText() : ''
+    const prompt = this.page.main.getByRole('region', { name: survey.title })
+    return (await prompt.isPresent()) ? prompt.getByRole('heading').visibleText() : ''
   }
 
   private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
     await this.openTransfer()
     await this.transfer()
-      .role('button', { name: textContaining(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
+      .getByRole('button', { name: patternContaining(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
   }
 
   private async copyIn(part: PageElement, what: string): Promise<void> {
-    await part.role('button', { name: `${cvu.copyIt} ${what}` }).press()
-    await part.text(paymentsTexts.copied).waitToAppear()
+    await part.getByRole('button', { name: `${cvu.copyIt} ${what}` }).press()
+    await part.getByText(paymentsTexts.copied).waitToAppear()
   }
 
   private async openTransfer(): Promise<void> {
-    if ((await this.transfer().attribute('open')) === undefined) await this.transfer().css('summary').press()
+    if ((await this.transfer().attributeValue('open')) === undefined)
+      await this.transfer().getByCss('summary').press()
   }
 
   private transfer(): PageElement {
-    return this.page.main.css('details').containing(otherMethods.transferTitle)
+    return this.page.main.getByCss('details').filterByContent(otherMethods.transferTitle)
   }
 }

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 /** The first four bytes of a PNG. */
@@ -16,38 +16,42 @@ export class PaymentReceiptTasks {
 
   /** Opens the receipt of the payment that was just made. */
   async openReceiptFromResult(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(paymentsTexts.status.shareReceipt) }).press()
+    await this.page.main
+      .getByRole('link', { name: patternContaining(paymentsTexts.status.shareReceipt) })
+      .press()
     await this.waitForReceipt()
   }
 
   /** Opens the receipt of a payment in the list, by the payment's text. */
   async openReceiptFromList(payment: string): Promise<void> {
-    const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
-    await rows.containing(payment).first().role('link').press()
+    const rows = this.page.main
+      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('listitem')
+    await rows.filterByContent(payment).firstMatch().getByRole('link').press()
     await this.waitForReceipt()
   }
 
   async shareReceipt(format: string): Promise<void> {
     const name = format === 'PDF' ? texts.sharePdf : texts.sharePicture
-    await this.page.main.role('button', { name: textContaining(name) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(name) }).press()
     await this.page
-      .role('region', { name: textContaining('Avisos') })
-      .css('p')
-      .first()
+      .getByRole('region', { name: patternContaining('Avisos') })
+      .getByCss('p')
+      .firstMatch()
       .waitToAppear()
   }
 
   /** Returns the payment's status and amount on the receipt. */
   async statusAndAmount(): Promise<string> {
-    const receipt = this.page.main.role('region', { name: textContaining(texts.title) })
+    const receipt = this.page.main.getByRole('region', { name: patternContaining(texts.title) })
     await receipt.waitToAppear()
-    return receipt.css('p').first().visibleText()
+    return receipt.getByCss('p').firstMatch().visibleText()
   }
 
   /** Returns each detail of the receipt with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('dl > div').visibleTexts()
+    return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
   /** Returns the receipt's key, which is in the address. */
@@ -86,7 +90,7 @@ export class PaymentReceiptTasks {
 
   private async waitForReceipt(): Promise<void> {
     await this.page.waitForPath(addresses.paymentReceipt.path)
-    await this.page.role('heading', { name: texts.title }).waitToAppear()
+    await this.page.getByRole('heading', { name: texts.title }).waitToAppear()
     await this.page.waitUntilIdle()
   }
 }

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { MethodChoiceTasks } from './method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
@@ -17,7 +17,7 @@ export class PaymentsTasks {
 
   /** Chooses an entry of the list of things to pay by its title, and continues. */
   async choosePayable(title: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(title) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(title) }).setChecked()
     await this.button(list.submit).press()
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
@@ -37,7 +37,7 @@ export class PaymentsTasks {
 
   async shareQrCode(): Promise<void> {
     await this.button(qr.share).press()
-    await this.page.role('region', { name: kitTexts.notices }).css('p').first().waitToAppear()
+    await this.page.getByRole('region', { name: kitTexts.notices }).getByCss('p').firstMatch().waitToAppear()
   }
 
   /** Presses the button that opens the wallet. */
@@ -54,8 +54,12 @@ export class PaymentsTasks {
 
   /** Presses the first element of the screen with that name. */
   async pressElementNamed(words: string): Promise<void> {
-    const name = textContaining(words)
-    await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
+    const name = patternContaining(words)
+    await this.page.main
+      .getByRole('link', { name })
+      .unionWith(this.page.main.getByRole('button', { name }))
+      .firstMatch()
+      .press()
   }
 
   /** Pays with the button whose text is exactly the given one. */
@@ -84,7 +88,7 @@ export class PaymentsTasks {
 
   /** Confirms that the customer pays again, although the amount due does not yet include an earlier payment. */
   async confirmPayingAgain(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(summary.payAgain) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(summary.payAgain) }).press()
   }
 
   /** Pays the loan on screen in another tab of the same browser. */
@@ -115,39 +119,39 @@ export class PaymentsTasks {
   }
 
   async retryPayment(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(status.tryAgain) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) }).press()
     await this.methodChoice.waitToAppear()
   }
 
   /** Follows the link for paying by credit card, which opens a tab. */
   async followCreditCardLink(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(creditCard.pay) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns whether the customer can type another amount to pay. */
   async offersToEditAmount(): Promise<boolean> {
-    return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
+    return this.page.main.getByRole('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
 
   /** Returns each entry of the list of things to pay: title, details and status. */
   async payableEntries(): Promise<readonly string[]> {
-    const savedCards = this.page.main.css('label').containing(this.page.role('radio'))
-    await savedCards.first().waitToAppear()
+    const savedCards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
+    await savedCards.firstMatch().waitToAppear()
     return savedCards.visibleTexts()
   }
 
   /** Returns the text shown if there is nothing to pay. */
   async emptyListMessage(): Promise<string> {
-    const title = this.page.main.role('heading', { name: textContaining(list.emptyTitle) })
+    const title = this.page.main.getByRole('heading', { name: patternContaining(list.emptyTitle) })
     await title.waitToAppear()
-    return `${await title.visibleText()} ${await this.page.main.text(list.empty).visibleText()}`
+    return `${await title.visibleText()} ${await this.page.main.getByText(list.empty).visibleText()}`
   }
 
   /** Returns the title, the store and the number of the loan or line that is being paid. */
   async payableHeading(): Promise<string> {
     await this.methodChoice.waitToAppear()
-    return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
+    return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns each item of the amount due, with its amount. */
@@ -157,41 +161,41 @@ export class PaymentsTasks {
 
   async totalAmount(): Promise<string> {
     const total = this.page.main
-      .role('region', { name: textContaining(summary.total) })
-      .css('p')
-      .first()
+      .getByRole('region', { name: patternContaining(summary.total) })
+      .getByCss('p')
+      .firstMatch()
     await total.waitToAppear()
     return (await total.visibleText()).replace(`${summary.total} `, '')
   }
 
   /** Returns the sentence that says how the payment method on screen gives a receipt. */
   async receiptMessage(): Promise<string> {
-    return this.page.main.text(paymentsTexts.noReceiptNeeded).visibleText()
+    return this.page.main.getByText(paymentsTexts.noReceiptNeeded).visibleText()
   }
 
   async cvuShown(): Promise<string> {
-    return (await this.page.main.text(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
+    return (await this.page.main.getByText(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
   /** Returns the lender's banks to which the customer can transfer. */
   async transferBanks(): Promise<readonly string[]> {
-    return this.page.main.role('heading', { level: 3 }).visibleTexts()
+    return this.page.main.getByRole('heading', { level: 3 }).visibleTexts()
   }
 
   /** Returns the message shown when the loan has no CVU. */
   async noCvuReason(): Promise<string> {
-    return this.page.main.text(cvu.notAvailable).visibleText()
+    return this.page.main.getByText(cvu.notAvailable).visibleText()
   }
 
   async barcodeDigits(): Promise<string> {
-    const picture = this.page.main.role('img', { name: /^Código de barras \d+$/ })
+    const picture = this.page.main.getByRole('img', { name: /^Código de barras \d+$/ })
     await picture.waitToAppear()
     return this.longNumber().visibleText()
   }
 
   /** Returns the digits of the barcode, which are shown when it cannot be drawn. */
   async longNumberShown(): Promise<string> {
-    await this.page.main.text(cash.notDrawable).waitToAppear()
+    await this.page.main.getByText(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
   }
 
@@ -200,8 +204,8 @@ export class PaymentsTasks {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.page.main
-      .css('label > :not([aria-hidden])')
-      .containing(this.page.role('radio'))
+      .getByCss('label > :not([aria-hidden])')
+      .filterByContent(this.page.getByRole('radio'))
       .visibleTexts()
   }
 
@@ -212,8 +216,8 @@ export class PaymentsTasks {
 
   /** Returns path and query of the wallet's or credit card's page. */
   async providerPageAddress(): Promise<string> {
-    const link = this.page.main.role('link', { name: textContaining(creditCard.pay) })
-    if (await link.isPresent()) return addressOf((await link.attribute('data-leads-to')) ?? '')
+    const link = this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) })
+    if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
     return addressOf(await this.page.address())
   }
@@ -227,37 +231,37 @@ export class PaymentsTasks {
   /** Returns the message about a payment whose outcome is unknown. */
   async unansweredPaymentMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('status').visibleText()
+    return this.page.main.getByRole('status').visibleText()
   }
 
   /** Returns the texts of the buttons and links on the payment's result screen. */
   async nextSteps(): Promise<readonly string[]> {
     await this.result()
-    return this.page.main.role('link').or(this.page.main.role('button')).visibleTexts()
+    return this.page.main.getByRole('link').unionWith(this.page.main.getByRole('button')).visibleTexts()
   }
 
   /** Returns the addresses of the buttons and links on the payment's result screen. */
   async resultActionTargets(): Promise<readonly string[]> {
     await this.result()
-    const links = await this.page.main.role('link').all()
+    const links = await this.page.main.getByRole('link').allMatches()
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
   /** Returns the message that says why the payment was not sent. */
   async notSentReason(): Promise<string> {
-    const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
+    const notice = this.page.main.getByRole('alert').filterByContent(summary.paymentErrorTitle)
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
   /** Returns each detail of the payment with its label. */
   async paymentDetails(): Promise<readonly string[]> {
     await this.result()
-    return this.page.main.css('dl > div').visibleTexts()
+    return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
   async offersToPayAgain(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const actions = this.page.main.role('link', { name: textContaining(status.tryAgain) })
+    const actions = this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) })
     return (await actions.isPresent()) || (await this.methodChoice.isPresent())
   }
 
@@ -268,11 +272,11 @@ export class PaymentsTasks {
 
   /** Returns the long number of the chosen payment method, such as a CVU. */
   private longNumber(): PageElement {
-    return this.page.main.role('group', { name: summary.howTo }).css('data')
+    return this.page.main.getByRole('group', { name: summary.howTo }).getByCss('data')
   }
 
   private button(name: string | RegExp): PageElement {
-    return this.page.main.role('button', { name })
+    return this.page.main.getByRole('button', { name })
   }
 }
 

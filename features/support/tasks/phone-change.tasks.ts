@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
@@ -15,9 +15,9 @@ export class PhoneChangeTasks {
 
   /** Opens the phone change from the code screen, because the code went to an old number. */
   async reportWrongNumber(): Promise<void> {
-    await this.page.main.label(codeFieldLabel).waitToAppear()
-    await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
-    await this.page.main.role('heading', { level: 1, name: texts.intro.title }).waitToAppear()
+    await this.page.main.getByLabel(codeFieldLabel).waitToAppear()
+    await this.page.main.getByRole('link', { name: accessTexts.code.wrongNumber }).press()
+    await this.page.main.getByRole('heading', { level: 1, name: texts.intro.title }).waitToAppear()
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
@@ -25,7 +25,7 @@ export class PhoneChangeTasks {
   async openOnDesktop(): Promise<void> {
     await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
-    await this.page.main.role('img', { name: textContaining(texts.desktop.picture) }).waitToAppear()
+    await this.page.main.getByRole('img', { name: patternContaining(texts.desktop.picture) }).waitToAppear()
   }
 
   /**
@@ -39,14 +39,14 @@ export class PhoneChangeTasks {
 
   /** Returns to the identity provider, whose page is still open, and ends the identity check again. */
   async endOpenSelfieAgain(ending: string): Promise<void> {
-    await this.page.back()
+    await this.page.goBack()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
   /** Goes back in the browser's history to the identity provider's page, and ends the identity check again. */
   async endSelfieFromBrowserHistory(ending: string): Promise<void> {
-    await this.page.go(this.provider)
+    await this.page.openAddress(this.provider)
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
@@ -57,40 +57,40 @@ export class PhoneChangeTasks {
   }
 
   private async leaveSelfie(ending: string, spelling: string): Promise<void> {
-    await this.page.label(identityStandInTexts.spelling).choose(spelling)
+    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
     this.provider = await this.page.address()
-    await this.page.role('button', { name: ending }).press()
+    await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
   /** Asks for the selfie, which cannot start, so that the screen stays. */
   async askForSelfie(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(texts.intro.submit) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(texts.intro.submit) }).press()
   }
 
   /** Goes back without changing the phone number. */
   async leaveWithoutChange(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(texts.intro.back) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(texts.intro.back) }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
   /** Returns the path of the link that the customer copies for their phone. */
   async copyLink(): Promise<string> {
-    await this.page.main.role('button', { name: textContaining(texts.desktop.copyLink) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
     const { pathname, search } = new URL(await this.page.device.clipboardText())
     return pathname + search
   }
 
   async reportChangedOnPhone(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(texts.desktop.done) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.done) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the name of the person whose phone number is changed, as the screen shows it. */
   async personName(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
-    return this.page.main.text(/CUIT/).visibleText()
+    return this.page.main.getByText(/CUIT/).visibleText()
   }
 
   /** Returns the fields that the portal sends to the identity provider for the selfie, by name. */
@@ -101,7 +101,7 @@ export class PhoneChangeTasks {
 
   /** Returns from the identity provider to the portal with a forged address. */
   async returnWithForgedAddress(addressQuery: string): Promise<void> {
-    await this.page.go(`${addresses.phoneChange.path}?${addressQuery}`)
+    await this.page.openAddress(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.waitUntilSelfieIsChecked()
   }
 
@@ -112,35 +112,35 @@ export class PhoneChangeTasks {
   }
 
   async enterPhoneNumber(cellphone: string): Promise<void> {
-    await this.page.main.label(texts.phone.label).fill(cellphone)
+    await this.page.main.getByLabel(texts.phone.label).fill(cellphone)
     await this.press(texts.phone.submit)
   }
 
   async enterSentCode(): Promise<void> {
-    const shown = this.page.main.text(/^Código de esta demostración/)
+    const shown = this.page.main.getByText(/^Código de esta demostración/)
     await this.enterCode((await shown.visibleText()).replace(/^.*: /, ''))
   }
 
   async enterCode(code: string): Promise<void> {
-    await this.page.main.label(codeFieldLabel).fill(code)
+    await this.page.main.getByLabel(codeFieldLabel).fill(code)
     await this.press(texts.code.submit)
   }
 
   async typePhoneNumber(text: string): Promise<string> {
-    const field = this.page.main.label(texts.phone.label)
-    await field.type(text)
-    return field.value()
+    const field = this.page.main.getByLabel(texts.phone.label)
+    await field.typeText(text)
+    return field.fieldValue()
   }
 
   async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`)
-    await this.page.main.role('button', { name: names }).press()
+    await this.page.main.getByRole('button', { name: names }).press()
     await this.waitUntilSelfieIsChecked()
   }
 
   async continueToNextStep(): Promise<void> {
     const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
-    await this.page.main.role('button', { name: names }).press()
+    await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
     await this.page.waitUntilIdle()
   }
@@ -154,21 +154,24 @@ export class PhoneChangeTasks {
   /** Returns the sentence under the screen's title. */
   async sentenceUnderTitle(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
-    return this.page.main.css('header p').visibleText()
+    return this.page.main.getByCss('header p').visibleText()
   }
 
   /** Returns the title and the sentence shown while the result of the selfie is pending; empty if it is not. */
   async pendingCheckText(): Promise<string> {
-    const title = this.page.main.role('heading', { level: 1, name: textContaining(texts.checking.title) })
+    const title = this.page.main.getByRole('heading', {
+      level: 1,
+      name: patternContaining(texts.checking.title),
+    })
     await title.waitToAppear()
-    return `${await title.visibleText()} ${await this.page.main.css('header p').visibleText()}`
+    return `${await title.visibleText()} ${await this.page.main.getByCss('header p').visibleText()}`
   }
 
   /** Returns the label of the QR code that opens the phone change on a phone; empty if there is none. */
   async qrCodeLabel(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
-    const picture = this.page.main.role('img')
-    return (await picture.isPresent()) ? picture.name() : ''
+    const picture = this.page.main.getByRole('img')
+    return (await picture.isPresent()) ? picture.accessibleName() : ''
   }
 
   /** Returns the query of the page's address; empty if there is none. */
@@ -179,12 +182,12 @@ export class PhoneChangeTasks {
 
   private async waitUntilSelfieIsChecked(): Promise<void> {
     await this.page.waitUntilIdle()
-    const checking = this.page.main.role('heading', { name: textContaining(texts.checking.title) })
+    const checking = this.page.main.getByRole('heading', { name: patternContaining(texts.checking.title) })
     await checking.waitToDisappear()
   }
 
   private async press(name: string): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
     await this.page.waitUntilIdle()
   }
 }

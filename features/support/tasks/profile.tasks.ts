@@ -1,8 +1,8 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import {
-  textContaining,
-  exactlyOneOf,
+  patternContaining,
+  patternOfExactlyOne,
   type FileToChoose,
   type Page,
   type PageElement,
@@ -18,7 +18,7 @@ export class ProfileTasks {
 
   /** Opens the form for changing the contact data or the address, and fills in its fields. */
   async changePart(part: ProfilePartName, fields: Fields): Promise<void> {
-    await this.page.main.role('button', { name: texts[part].edit }).press()
+    await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
   }
 
@@ -32,7 +32,7 @@ export class ProfileTasks {
   }
 
   async cancelPart(): Promise<void> {
-    await this.page.main.role('button', { name: texts.cancel }).press()
+    await this.page.main.getByRole('button', { name: texts.cancel }).press()
   }
 
   /** Returns the values of the form's fields with these labels. */
@@ -44,21 +44,23 @@ export class ProfileTasks {
   /** Returns the options of the form's list with that label. */
   async listOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return (await this.list(label).options()).slice(1)
+    return (await this.list(label).optionTexts()).slice(1)
   }
 
   /** Returns the titles of the profile parts that can be changed now. */
   async changeableParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
-    const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isPresent()))
+    const there = await Promise.all(
+      parts.map((name) => this.page.main.getByRole('button', { name }).isPresent()),
+    )
     return parts.filter((_, position) => there[position])
   }
 
   /** Returns the title of the profile part that has the focus. */
   async focusedTitle(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('h1:focus, h2:focus').visibleText()
+    return this.page.main.getByCss('h1:focus, h2:focus').visibleText()
   }
 
   /** Starts to change the photo, and chooses a file. */
@@ -69,19 +71,19 @@ export class ProfileTasks {
 
   async openPhotoScreen(): Promise<void> {
     const { add, change } = texts.avatar
-    await this.page.main.role('button', { name: exactlyOneOf(add, change) }).press()
+    await this.page.main.getByRole('button', { name: patternOfExactlyOne(add, change) }).press()
   }
 
   /** Takes a photo with the phone's camera. */
   async takePhoto(file: FileToChoose): Promise<void> {
-    await this.page.main.css('#avatar-camera').chooseFile(file)
+    await this.page.main.getByCss('#avatar-camera').chooseFile(file)
     await this.page.waitUntilIdle()
   }
 
   /** Moves one of the sliders under the photo to a position, in hundredths. */
   async moveSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.label(control).fill(String(hundredths))
+    await this.page.main.getByLabel(control).fill(String(hundredths))
   }
 
   /**
@@ -90,25 +92,25 @@ export class ProfileTasks {
    */
   async visiblePartOfPhoto(): Promise<string> {
     const preview = this.preview()
-    const shown = await this.page.main.css('svg image').attribute('href')
-    return shown?.startsWith('blob:') ? ((await preview.attribute('viewBox')) ?? '') : ''
+    const shown = await this.page.main.getByCss('svg image').attributeValue('href')
+    return shown?.startsWith('blob:') ? ((await preview.attributeValue('viewBox')) ?? '') : ''
   }
 
   /** Drags the photo by hundredths of its visible part. */
   async dragPhoto(right: number, down: number): Promise<void> {
-    await this.preview().drag(right / 100, down / 100)
+    await this.preview().dragBy(right / 100, down / 100)
     await this.page.waitUntilIdle()
   }
 
   async uploadPhoto(file: FileToChoose): Promise<void> {
-    await this.page.main.css('#avatar-file').chooseFile(file)
+    await this.page.main.getByCss('#avatar-file').chooseFile(file)
     await this.page.waitUntilIdle()
   }
 
   /** Returns why the chosen photo cannot be used. */
   async photoRefusalMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.page.main.css('[role="alert"]').visibleTexts()).join(' ').trim()
+    return (await this.page.main.getByCss('[role="alert"]').visibleTexts()).join(' ').trim()
   }
 
   /** Returns whether the screen offers to crop a photo. */
@@ -121,40 +123,42 @@ export class ProfileTasks {
   async photoActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar
-    const said = await this.page.main.css('span').visibleTexts()
+    const said = await this.page.main.getByCss('span').visibleTexts()
     return [take, choose].filter((action) => said.includes(action))
   }
 
   /** Returns whether the customer's photo is shown: first on this screen, then in the menu. */
   async findPhotoHereAndInMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
-    const here = await this.page.main.role('img', { name: texts.avatar.label }).isPresent()
-    await this.page.role('button', { name: menuTexts.entries.menu }).first().press()
+    const here = await this.page.main.getByRole('img', { name: texts.avatar.label }).isPresent()
+    await this.page.getByRole('button', { name: menuTexts.entries.menu }).firstMatch().press()
     await this.page.waitUntilIdle()
-    return [here, await this.page.role('dialog').css('img').isPresent()]
+    return [here, await this.page.getByRole('dialog').getByCss('img').isPresent()]
   }
 
   private async typeIn(label: string, text: string): Promise<void> {
-    if (await this.list(label).isPresent()) await this.list(label).choose(text)
-    else await this.page.main.label(label).fill(text)
+    if (await this.list(label).isPresent()) await this.list(label).selectOption(text)
+    else await this.page.main.getByLabel(label).fill(text)
     await this.page.waitUntilIdle()
   }
 
   private async valueOf(label: string): Promise<string> {
     const list = this.list(label)
-    return (await list.isPresent()) ? list.selectedOption() : this.page.main.label(label).value()
+    return (await list.isPresent())
+      ? list.selectedOptionText()
+      : this.page.main.getByLabel(label).fieldValue()
   }
 
   private list(label: string): PageElement {
-    return this.page.main.role('combobox', { name: textContaining(`${label} (`) })
+    return this.page.main.getByRole('combobox', { name: patternContaining(`${label} (`) })
   }
 
   /** Returns the preview of the chosen photo. */
   private preview(): PageElement {
-    return this.page.main.role('img', { name: texts.avatar.preview })
+    return this.page.main.getByRole('img', { name: texts.avatar.preview })
   }
 
   private saveButton(): PageElement {
-    return this.page.main.role('button', { name: texts.save })
+    return this.page.main.getByRole('button', { name: texts.save })
   }
 }

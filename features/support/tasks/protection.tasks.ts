@@ -5,14 +5,14 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 export class ProtectionTasks {
   constructor(private readonly page: Page) {}
 
   /** Goes from a step of the login to the form for customers who have lost their phone. */
   async openLostPhoneForm(): Promise<void> {
-    await this.page.main.role('link', { name: accessTexts.lostPhone }).press()
+    await this.page.main.getByRole('link', { name: accessTexts.lostPhone }).press()
     await this.page.waitForPath(addresses.lostPhone.path)
   }
 
@@ -20,36 +20,36 @@ export class ProtectionTasks {
   async protectAccount(password: string, typedDni?: string): Promise<void> {
     if (typedDni !== undefined) await this.field(lostPhoneTexts.dni).fill(typedDni)
     await this.field(lostPhoneTexts.password).fill(password)
-    await this.page.main.role('button', { name: lostPhoneTexts.submit }).press()
+    await this.page.main.getByRole('button', { name: lostPhoneTexts.submit }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the DNI in the form that protects an account. */
   async dniInForm(): Promise<string> {
-    return this.field(lostPhoneTexts.dni).value()
+    return this.field(lostPhoneTexts.dni).fieldValue()
   }
 
   /** Returns the text that says why the account was not protected. */
   async notProtectedReason(): Promise<string> {
-    const alerts = (await this.page.main.role('alert').visibleTexts()).join('')
+    const alerts = (await this.page.main.getByRole('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 
   /** Opens, from the profile, the list of devices with an open session. */
   async openDevices(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(devicesLinkTexts.title) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the name and the detail of each device with an open session. */
   async openSessions(): Promise<readonly (readonly string[])[]> {
-    const entries = this.page.main.role('region', { name: devicesTexts.sessions }).role('listitem')
-    await entries.first().waitToAppear()
+    const entries = this.page.main.getByRole('region', { name: devicesTexts.sessions }).getByRole('listitem')
+    await entries.firstMatch().waitToAppear()
     return Promise.all(
-      (await entries.all()).map(async (entry) => [
-        await entry.role('heading').visibleText(),
-        ...(await entry.css('p').visibleTexts()),
+      (await entries.allMatches()).map(async (entry) => [
+        await entry.getByRole('heading').visibleText(),
+        ...(await entry.getByCss('p').visibleTexts()),
       ]),
     )
   }
@@ -61,7 +61,7 @@ export class ProtectionTasks {
   }
 
   async endOtherSessions(password: string): Promise<void> {
-    await this.page.main.role('button', { name: devicesTexts.endOthers }).press()
+    await this.page.main.getByRole('button', { name: devicesTexts.endOthers }).press()
     await this.prove(password, devicesTexts.questions['end-others'].confirm)
   }
 
@@ -83,44 +83,44 @@ export class ProtectionTasks {
 
   async cancelEndingSession(device: string): Promise<void> {
     await this.askToEnd(device)
-    await this.page.role('dialog').role('button', { name: identityProofTexts.cancel }).press()
+    await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.cancel }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text that says why no session was ended. */
   async notEndedReason(): Promise<string> {
-    const complaints = this.page.role('dialog').role('alert').role('listitem')
-    await complaints.first().waitToAppear()
-    return complaints.first().visibleText()
+    const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
+    await complaints.firstMatch().waitToAppear()
+    return complaints.firstMatch().visibleText()
   }
 
   async reportChangeNotMine(): Promise<void> {
-    await this.page.main.role('button', { name: disownTexts.submit }).press()
+    await this.page.main.getByRole('button', { name: disownTexts.submit }).press()
     await this.page.waitUntilIdle()
   }
 
   private async askToRemove(name: string): Promise<void> {
-    await this.page.main.role('button', { name: `${devicesTexts.remove} ${name}` }).press()
+    await this.page.main.getByRole('button', { name: `${devicesTexts.remove} ${name}` }).press()
   }
 
   private async proveWithPasskey(): Promise<void> {
-    await this.page.role('dialog').role('button', { name: identityProofTexts.withPasskey }).press()
+    await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 
   private async askToEnd(device: string): Promise<void> {
     const name = `${devicesTexts.end} ${devicesTexts.ofDevice(device)}`
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
   }
 
   private async prove(password: string, confirm: string): Promise<void> {
-    const dialog = this.page.role('dialog')
-    await dialog.label(identityProofTexts.password).fill(password)
-    await dialog.role('button', { name: confirm }).press()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel(identityProofTexts.password).fill(password)
+    await dialog.getByRole('button', { name: confirm }).press()
     await this.page.waitUntilIdle()
   }
 
   private field(label: string): PageElement {
-    return this.page.main.label(label)
+    return this.page.main.getByLabel(label)
   }
 }

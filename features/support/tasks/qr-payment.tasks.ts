@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
 import type { DeviceCamera } from '#features/support/device'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 const { scanner } = texts
 
@@ -30,7 +30,7 @@ export class QrPaymentTasks {
 
   async switchCameraOn(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.role('button', { name: scanner.use }).press()
+    await this.page.main.getByRole('button', { name: scanner.use }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -50,7 +50,7 @@ export class QrPaymentTasks {
   }
 
   async pressButtonOverCamera(words: string): Promise<void> {
-    await this.page.role('dialog').role('button', { name: words }).press()
+    await this.page.getByRole('dialog').getByRole('button', { name: words }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -67,30 +67,30 @@ export class QrPaymentTasks {
 
   async pasteCodeWithoutWaiting(text: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.label(scanner.paste).fill(text)
-    await this.page.main.role('button', { name: scanner.read }).press()
+    await this.page.getByLabel(scanner.paste).fill(text)
+    await this.page.main.getByRole('button', { name: scanner.read }).press()
   }
 
   async pastedCode(): Promise<string> {
-    return this.page.label(scanner.paste).value()
+    return this.page.getByLabel(scanner.paste).fieldValue()
   }
 
   async chooseQrPicture(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.label(textContaining(scanner.picture)).chooseFile(somePicture)
+    await this.page.getByLabel(patternContaining(scanner.picture)).chooseFile(somePicture)
     await this.page.waitUntilIdle()
   }
 
   /** Types an amount key by key. The key `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.label(openAmountTexts.pesos).press()
+    await this.page.main.getByLabel(openAmountTexts.pesos).press()
     for (const key of keys) await this.page.pressKey(key === '<' ? 'Backspace' : key)
     await this.page.waitUntilIdle()
   }
 
   async hasSmallDigits(): Promise<boolean> {
-    return this.page.main.css('[data-size="long"] input').first().isPresent()
+    return this.page.main.getByCss('[data-size="long"] input').firstMatch().isPresent()
   }
 
   async reload(): Promise<void> {
@@ -109,7 +109,7 @@ export class QrPaymentTasks {
 
   async choosePlan(installments: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
   }
 
   /** Pays the shop, and waits until the progress bar is full. */
@@ -119,8 +119,8 @@ export class QrPaymentTasks {
   }
 
   async openTerms(): Promise<void> {
-    await this.page.main.role('button', { name: loanCostTexts.terms }).press()
-    await this.page.main.text(loanCostTexts.openingTerms).waitToDisappear()
+    await this.page.main.getByRole('button', { name: loanCostTexts.terms }).press()
+    await this.page.main.getByText(loanCostTexts.openingTerms).waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
@@ -136,7 +136,7 @@ export class QrPaymentTasks {
 
   /** Returns how full the progress bar of the shop payment is, in percent. */
   async progressPercent(): Promise<number> {
-    return Number(await this.bar().attribute('value'))
+    return Number(await this.bar().attributeValue('value'))
   }
 
   /** Opens the same shop payment in another tab, and pays there. */
@@ -181,11 +181,11 @@ export class QrPaymentTasks {
   }
 
   private bar(): PageElement {
-    return this.page.main.role('progressbar')
+    return this.page.main.getByRole('progressbar')
   }
 
   private payButton(): PageElement {
-    return this.page.main.role('button', { name: /^Pagar / })
+    return this.page.main.getByRole('button', { name: /^Pagar / })
   }
 
   private async waitUntilBarDisappears(): Promise<void> {
@@ -197,11 +197,11 @@ export class QrPaymentTasks {
 
   /** Waits until the page shows the words. */
   async waitForText(words: string): Promise<void> {
-    await this.page.text(words).first().waitToAppear()
+    await this.page.getByText(words).firstMatch().waitToAppear()
   }
 
   async reopenScreen(): Promise<void> {
-    await this.page.go(addresses.qrPayment.path)
+    await this.page.openAddress(addresses.qrPayment.path)
     await this.page.waitUntilIdle()
   }
 }

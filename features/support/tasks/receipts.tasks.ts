@@ -1,6 +1,6 @@
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { chromiumPageOf } from '#features/support/chromium-page'
-import { textContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
+import { requirePlaywrightPage } from '#features/support/chromium-page'
+import { patternContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
 /** Pattern of the button's text, which depends on whether the customer has chosen a kind of receipt. */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
@@ -9,7 +9,7 @@ export class ReceiptsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReceiptType(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
+    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
   }
 
   async chooseFile(chosenFileName: FileToChoose): Promise<void> {
@@ -18,55 +18,55 @@ export class ReceiptsTasks {
   }
 
   async sendReceipt(): Promise<void> {
-    await this.page.main.role('button', { name: sendButton }).press()
+    await this.page.main.getByRole('button', { name: sendButton }).press()
     await this.page.waitUntilIdle()
   }
 
   async receiptTypes(): Promise<readonly string[]> {
-    const radios = this.page.main.role('radio')
-    await radios.first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
+    const radios = this.page.main.getByRole('radio')
+    await radios.firstMatch().waitToAppear()
+    return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
   /** Returns the name of the file chosen as the receipt; empty if none is chosen. */
   async chosenFileName(): Promise<string> {
-    return this.page.main.css('form').role('status').first().visibleText()
+    return this.page.main.getByCss('form').getByRole('status').firstMatch().visibleText()
   }
 
   /** Returns the message shown if it is unknown whether the receipt arrived, with its title first. */
   async unconfirmedReceiptMessage(): Promise<string> {
-    const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
-    const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
-    await words.first().waitToAppear()
+    const notice = this.page.main.getByCss('form > :is([role="alert"], [role="status"])')
+    const words = notice.filterByContent(receiptNotificationTexts.fileKept).getByCss('p')
+    await words.firstMatch().waitToAppear()
     return (await words.visibleTexts()).slice(0, 2).join(' ')
   }
 
   /** Returns the instructions for sending the photo of a payment ticket. */
   async ticketInstructions(): Promise<readonly string[]> {
-    const card = this.page.main.role('region', {
-      name: textContaining(receiptNotificationTexts.ticket.title),
+    const card = this.page.main.getByRole('region', {
+      name: patternContaining(receiptNotificationTexts.ticket.title),
     })
-    return card.css('h2, p').visibleTexts()
+    return card.getByCss('h2, p').visibleTexts()
   }
 
   async paymentsLinkTarget(): Promise<string> {
     await this.resultText()
-    return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
+    return this.page.main.getByRole('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
   }
 
   async sendAnotherReceipt(): Promise<void> {
-    await this.page.main.role('button', { name: receiptNotificationTexts.sendAnother }).press()
+    await this.page.main.getByRole('button', { name: receiptNotificationTexts.sendAnother }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns whether the screen lets the customer choose a file as the receipt. */
   async canChooseFile(): Promise<boolean> {
-    return (await this.input().count()) > 0
+    return (await this.input().countMatches()) > 0
   }
 
   async resultText(): Promise<string> {
     await this.page.main
-      .role('link', { name: textContaining(receiptNotificationTexts.seePayments) })
+      .getByRole('link', { name: patternContaining(receiptNotificationTexts.seePayments) })
       .waitToAppear()
     return this.page.heading.visibleText()
   }
@@ -74,7 +74,7 @@ export class ReceiptsTasks {
   /** Returns how many seconds the confetti lasts; 0 if it is not animated. */
   async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
     await this.resultText()
-    const page = chromiumPageOf(this.page)
+    const page = requirePlaywrightPage(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
     // The confetti's elements are removed with it.
     const milliseconds = await page
@@ -89,6 +89,6 @@ export class ReceiptsTasks {
   }
 
   private input(): PageElement {
-    return this.page.main.css('input[type="file"]')
+    return this.page.main.getByCss('input[type="file"]')
   }
 }

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
-import { textContaining, exactlyOneOf, type Page } from '#features/support/page'
+import { patternContaining, patternOfExactlyOne, type Page } from '#features/support/page'
 
 /** A card number that the issuer accepts. */
 const goodCard = '4517650012344821'
@@ -14,7 +14,7 @@ export class RefinancingTasks {
 
   /** Returns the time until the refinancing link expires, as the screen shows it. */
   async timeLeftText(): Promise<string> {
-    const timer = this.page.main.role('timer')
+    const timer = this.page.main.getByRole('timer')
     await timer.waitToAppear()
     return timer.visibleText()
   }
@@ -34,17 +34,17 @@ export class RefinancingTasks {
 
   /** Returns the text of each plan on screen. */
   async planTexts(): Promise<readonly string[]> {
-    const plans = await this.page.main.role('radio').all()
-    return Promise.all(plans.map(async (plan) => firstWords(await plan.name())))
+    const plans = await this.page.main.getByRole('radio').allMatches()
+    return Promise.all(plans.map(async (plan) => firstWords(await plan.accessibleName())))
   }
 
   async chosenPlan(): Promise<string> {
     await this.page.waitUntilIdle()
-    return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
+    return firstWords(await this.page.main.getByCss('input[type="radio"]:checked').accessibleName())
   }
 
   async selectPlanOnScreen(plan: string): Promise<void> {
-    await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).setChecked()
+    await this.page.main.getByRole('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).setChecked()
   }
 
   async choosePlanAndContinue(plan: string): Promise<void> {
@@ -82,8 +82,8 @@ export class RefinancingTasks {
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
-    await this.page.label(identityStandInTexts.spelling).choose(spelling)
-    await this.page.role('button', { name: ending }).press()
+    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
+    await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath((path) => path.startsWith(addresses.refinancing.path))
   }
 
@@ -99,9 +99,9 @@ export class RefinancingTasks {
     const other = await this.page.device.openTab(otherLink ?? provider)
     if (otherLink !== undefined) {
       await other.waitUntilIdle()
-      await other.go(provider)
+      await other.openAddress(provider)
     }
-    await other.role('button', { name: identityStandInTexts.decisions.HIT }).press()
+    await other.getByRole('button', { name: identityStandInTexts.decisions.HIT }).press()
     await other.waitForPath((path) => path.startsWith(addresses.refinancing.path))
     await other.waitUntilIdle()
     const title = await other.heading.visibleText()
@@ -121,7 +121,9 @@ export class RefinancingTasks {
   async comeBackWithOtherPersonsSelfie(): Promise<void> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
-    await this.page.go(`${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`)
+    await this.page.openAddress(
+      `${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`,
+    )
     await this.page.waitUntilIdle()
   }
 
@@ -161,7 +163,7 @@ export class RefinancingTasks {
   /** Types the card that the lender accepts and submits it, without waiting for the summary. */
   async submitCardWithoutWaiting(): Promise<void> {
     await this.typeCard(goodCard)
-    await this.page.main.role('button', { name: texts.card.submit }).press()
+    await this.page.main.getByRole('button', { name: texts.card.submit }).press()
   }
 
   private async typeCard(number: string | undefined, expiry = '12/39'): Promise<void> {
@@ -174,7 +176,7 @@ export class RefinancingTasks {
       [form.dni, '16908833'],
     ]
     for (const [label, text] of number === undefined ? [] : fields)
-      await this.page.main.label(textContaining(label)).fill(text)
+      await this.page.main.getByLabel(patternContaining(label)).fill(text)
   }
 
   async submitValidCard(): Promise<void> {
@@ -187,9 +189,9 @@ export class RefinancingTasks {
 
   /** Types a DNI. Returns the field's value after typing. */
   async typeDni(text: string): Promise<string> {
-    const field = this.page.main.label(textContaining(cardsTexts.form.dni))
-    await field.type(text)
-    return field.value()
+    const field = this.page.main.getByLabel(patternContaining(cardsTexts.form.dni))
+    await field.typeText(text)
+    return field.fieldValue()
   }
 
   /** Refinances from the link up to the summary, with that plan and card. */
@@ -199,7 +201,7 @@ export class RefinancingTasks {
   }
 
   async openAgreement(): Promise<void> {
-    await this.press(textContaining(loanCostTexts.terms))
+    await this.press(patternContaining(loanCostTexts.terms))
   }
 
   async agreeAndPay(): Promise<void> {
@@ -209,7 +211,7 @@ export class RefinancingTasks {
 
   async agreeAndPayTwice(): Promise<void> {
     await this.agree()
-    await this.page.main.role('button', { name: textContaining(texts.summary.submit) }).pressTwice()
+    await this.page.main.getByRole('button', { name: patternContaining(texts.summary.submit) }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
@@ -221,10 +223,10 @@ export class RefinancingTasks {
 
   /** Pays with another card after a decline. The form still has the holder's data. */
   async payWithOtherCard(): Promise<void> {
-    await this.press(exactlyOneOf(texts.summary.again, texts.summary.typeAgain))
+    await this.press(patternOfExactlyOne(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
-    await this.page.main.label(textContaining(form.number)).fill(goodCard)
-    await this.page.main.label(textContaining(form.securityCode)).fill('123')
+    await this.page.main.getByLabel(patternContaining(form.number)).fill(goodCard)
+    await this.page.main.getByLabel(patternContaining(form.securityCode)).fill('123')
     await this.continueToNextStep()
     await this.agreeAndPay()
   }
@@ -239,20 +241,20 @@ export class RefinancingTasks {
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
-    await this.page.main.label(textContaining(form.number)).fill(number)
-    await this.page.main.label(textContaining(form.securityCode)).fill('123')
+    await this.page.main.getByLabel(patternContaining(form.number)).fill(number)
+    await this.page.main.getByLabel(patternContaining(form.securityCode)).fill('123')
     await this.continueToNextStep()
   }
 
   /** Returns the reason shown for a disabled button, and whether screen readers announce it as disabled. */
   async disabledButtonReason(name: string): Promise<readonly (string | undefined)[]> {
-    const button = this.page.main.role('button', { name })
-    return [await button.description(), await button.attribute('aria-disabled')]
+    const button = this.page.main.getByRole('button', { name })
+    return [await button.accessibleDescription(), await button.attributeValue('aria-disabled')]
   }
 
   async buttonTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('button').visibleTexts()
+    return this.page.main.getByRole('button').visibleTexts()
   }
 
   /** Returns how many loans the lender has created. */
@@ -263,11 +265,11 @@ export class RefinancingTasks {
   }
 
   private async agree(): Promise<void> {
-    await this.page.main.role('checkbox').setChecked()
+    await this.page.main.getByRole('checkbox').setChecked()
   }
 
   private async press(name: string | RegExp): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
     await this.page.waitUntilIdle()
   }
 }

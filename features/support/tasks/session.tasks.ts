@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { autoLoginDataOf } from '#tests/support/lender-links'
 
 export class SessionTasks {
@@ -11,7 +11,7 @@ export class SessionTasks {
 
   /** Opens an address of the portal, like a link or the address bar. */
   async openAddress(address: string): Promise<void> {
-    await this.page.go(address)
+    await this.page.openAddress(address)
   }
 
   /** Reloads the page. */
@@ -36,7 +36,7 @@ export class SessionTasks {
 
   /** Goes back with the browser's back button. */
   async goBack(): Promise<void> {
-    await this.page.back()
+    await this.page.goBack()
   }
 
   /**
@@ -70,37 +70,37 @@ export class SessionTasks {
   async logOutInAnotherTab(): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.logout.path)
-    await other.role('button', { name: accessTexts.logout.confirm }).press()
-    await other.role('button', { name: accessTexts.logout.close }).press()
+    await other.getByRole('button', { name: accessTexts.logout.confirm }).press()
+    await other.getByRole('button', { name: accessTexts.logout.close }).press()
     await other.close()
   }
 
   /** Opens, in another tab, a link that signs that customer in, without answering whether they agree. */
   async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
-    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
+    await other.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
     await other.close()
   }
 
   /** Agrees to sign in with the login link that was opened. */
   async agreeToLoginLink(): Promise<void> {
-    await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
+    await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
   /** Agrees to sign in with the login link, after the session that was open has ended. */
   async agreeToLoginLinkSignedOut(): Promise<void> {
-    await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
+    await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
   /** Declines to sign in with the login link, and keeps the session that is open. */
   async staySignedIn(): Promise<void> {
-    await this.page.main.role('button', { name: accessTexts.stay }).press()
+    await this.page.main.getByRole('button', { name: accessTexts.stay }).press()
   }
 
   /** Signs that customer in with a login link, in another tab of the same browser. */
   async logInByLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
-    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
+    await other.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
     await other.waitForPath(addresses.home.path)
     await other.close()
   }
@@ -128,8 +128,8 @@ export class SessionTasks {
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
     const keys = await device.localStorageKeys()
     const texts = {
-      screen: (await this.page.css('*').visibleTexts()).join(' '),
-      attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
+      screen: (await this.page.getByCss('*').visibleTexts()).join(' '),
+      attributes: (await this.page.getByCss(attributes.join(', ')).countMatches()) > 0 ? words : '',
       address: await this.page.address(),
       tabs: (await device.tabStorageValues()).join(' '),
       ...Object.fromEntries(
@@ -144,52 +144,52 @@ export class SessionTasks {
 
   /** Presses the button of a screen that shows a failure. */
   async retryAfterFailure(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the message of a screen that shows a failure. */
   async failureMessage(): Promise<string> {
-    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).waitToAppear()
-    return this.page.main.css('header p').visibleText()
+    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).waitToAppear()
+    return this.page.main.getByCss('header p').visibleText()
   }
 
   /** Waits for a toast. Returns the texts of all toasts. */
   async toastTexts(): Promise<readonly string[]> {
-    await this.notices().first().waitToAppear()
+    await this.notices().firstMatch().waitToAppear()
     return this.notices().visibleTexts()
   }
 
   async closeToast(): Promise<void> {
-    await this.page.role('button', { name: kitTexts.dismissNotice }).press()
+    await this.page.getByRole('button', { name: kitTexts.dismissNotice }).press()
   }
 
   async pointAtToast(): Promise<void> {
-    await this.notices().first().pointAt()
+    await this.notices().firstMatch().hover()
   }
 
   /** Moves the pointer away, to the screen's title. */
   async movePointerAway(): Promise<void> {
-    await this.page.heading.pointAt()
+    await this.page.heading.hover()
   }
 
   async focusToast(): Promise<void> {
-    await this.page.role('button', { name: kitTexts.dismissNotice }).pressKey('Shift')
+    await this.page.getByRole('button', { name: kitTexts.dismissNotice }).pressKey('Shift')
   }
 
   /** Moves the focus to the first element of the page with the keyboard. */
   async moveFocusAway(): Promise<void> {
-    await this.page.role('link', { name: kitTexts.skipToContent }).pressKey('Shift')
+    await this.page.getByRole('link', { name: kitTexts.skipToContent }).pressKey('Shift')
   }
 
   /** Returns how screen readers announce toasts: with `polite`, they wait for a pause. */
   async toastLiveness(): Promise<string | undefined> {
-    await this.notices().first().waitToAppear()
-    return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
+    await this.notices().firstMatch().waitToAppear()
+    return this.page.getByRole('region', { name: kitTexts.notices }).attributeValue('aria-live')
   }
 
   async waitUntilNoToasts(): Promise<void> {
-    await this.notices().first().waitToDisappear()
+    await this.notices().firstMatch().waitToDisappear()
   }
 
   private async openLinkInOtherTab(personaId: string): Promise<Page> {
@@ -198,7 +198,7 @@ export class SessionTasks {
   }
 
   private notices(): PageElement {
-    return this.page.role('region', { name: kitTexts.notices }).css('p')
+    return this.page.getByRole('region', { name: kitTexts.notices }).getByCss('p')
   }
 }
 

@@ -3,7 +3,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { textContaining, exactlyOneOf, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
 import { shownTextsIn, type ShownTexts } from '#features/support/shown-texts'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
@@ -12,12 +12,12 @@ export class ShellTasks {
 
   /** Returns the texts of the links of the lender that are shown before login, in order. */
   async publicHeaderLinks(): Promise<readonly string[]> {
-    return (await this.publicBar()).role('link').visibleTexts()
+    return (await this.publicBar()).getByRole('link').visibleTexts()
   }
 
   /** Returns the text and the address of each link of the lender that is shown before login. */
   async publicHeaderLinkTargets(): Promise<readonly (readonly [string, string])[]> {
-    const links = await (await this.publicBar()).role('link').all()
+    const links = await (await this.publicBar()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
     )
@@ -26,28 +26,30 @@ export class ShellTasks {
   /** Returns the element with the lender's links before login: the top bar, or the footer, which it opens. */
   private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
-    const more = this.page.css('footer summary')
+    const more = this.page.getByCss('footer summary')
     if (await more.isPresent()) await more.press()
-    return this.page.role('navigation', { name: textContaining(shellTexts.publicLinks) })
+    return this.page.getByRole('navigation', { name: patternContaining(shellTexts.publicLinks) })
   }
 
   /** Presses the skip link, which moves the focus to the content. */
   async skipToContent(): Promise<void> {
-    await this.page.role('link', { name: kitTexts.skipToContent }).press()
+    await this.page.getByRole('link', { name: kitTexts.skipToContent }).press()
   }
 
   async skipLinkTarget(): Promise<string> {
-    return this.page.role('link', { name: kitTexts.skipToContent }).linkAddress()
+    return this.page.getByRole('link', { name: kitTexts.skipToContent }).linkAddress()
   }
 
   async waitUntilContentIsFocused(): Promise<void> {
-    await this.page.css('main:focus').waitToAppear()
+    await this.page.getByCss('main:focus').waitToAppear()
   }
 
   /** Returns the text and the address of each legally required link of the footer. */
   async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
-    const foot = this.page.role('navigation', { name: textContaining(shellTexts.publicEntries.contact) })
-    const links = await foot.role('link').all()
+    const foot = this.page.getByRole('navigation', {
+      name: patternContaining(shellTexts.publicEntries.contact),
+    })
+    const links = await foot.getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
     )
@@ -55,8 +57,10 @@ export class ShellTasks {
 
   /** Follows a legally required link of the footer. */
   async followFooterLink(label: string): Promise<void> {
-    const foot = this.page.role('navigation', { name: textContaining(shellTexts.publicEntries.contact) })
-    await foot.role('link', { name: label }).press()
+    const foot = this.page.getByRole('navigation', {
+      name: patternContaining(shellTexts.publicEntries.contact),
+    })
+    await foot.getByRole('link', { name: label }).press()
   }
 
   /** Returns the texts of the notice that the browser is too old. */
@@ -73,11 +77,11 @@ export class ShellTasks {
   }
 
   async proceedWithOldBrowser(): Promise<void> {
-    await this.oldBrowser.role('button', { name: oldBrowserTexts.proceed }).press()
+    await this.oldBrowser.getByRole('button', { name: oldBrowserTexts.proceed }).press()
   }
 
   private get oldBrowser(): PageElement {
-    return this.page.role('complementary', { name: oldBrowserTexts.title })
+    return this.page.getByRole('complementary', { name: oldBrowserTexts.title })
   }
 
   /** Returns the page's path at this moment, without waiting until the screen is idle. */
@@ -103,13 +107,13 @@ export class ShellTasks {
   /** Returns the sentence under the screen's title. */
   async sentenceUnderTitle(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('header p').first().visibleText()
+    return this.page.main.getByCss('header p').firstMatch().visibleText()
   }
 
   /** Returns the errors of the form, from the first field to the last. */
   async formErrors(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().waitToAppear()
+    const complaints = this.page.main.getByRole('alert').getByRole('listitem')
+    await complaints.firstMatch().waitToAppear()
     return complaints.visibleTexts()
   }
 
@@ -124,14 +128,14 @@ export class ShellTasks {
    */
   async textsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
-    if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
+    if (first !== undefined) await this.page.main.getByText(first).firstMatch().waitToAppear()
     return shownTextsIn(this.page.main)
   }
 
   /** Returns the texts of the dialog that covers the screen. */
   async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
-    return shownTextsIn(this.page.role('dialog'))
+    return shownTextsIn(this.page.getByRole('dialog'))
   }
 
   /** Returns the accessible names that elements of the screen have in addition to their visible texts. */
@@ -145,24 +149,24 @@ export class ShellTasks {
    * if requests are pending.
    */
   async accessibleNamesWhilePending(): Promise<readonly string[]> {
-    const named = await this.page.css('[aria-label], img:not([alt=""])').all()
-    return Promise.all(named.map((each) => each.name()))
+    const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()
+    return Promise.all(named.map((each) => each.accessibleName()))
   }
 
   /** Returns the document title. */
   async tabTitle(): Promise<string> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return this.page.title()
+    return this.page.documentTitle()
   }
 
   /** Presses the element with that name, on the screen or in the dialog over it. */
   async pressElementNamed(words: string): Promise<void> {
-    const name = exactlyOneOf(words, `${words} ${kitTexts.opensInNewTab}`)
+    const name = patternOfExactlyOne(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
-      .role('button', { name })
-      .or(this.page.role('link', { name }))
-      .or(this.page.role('tab', { name }))
+      .getByRole('button', { name })
+      .unionWith(this.page.getByRole('link', { name }))
+      .unionWith(this.page.getByRole('tab', { name }))
       .press()
   }
 
@@ -170,7 +174,7 @@ export class ShellTasks {
   async linkTargets(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    const links = await this.page.main.role('link').all()
+    const links = await this.page.main.getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
     )
@@ -179,12 +183,12 @@ export class ShellTasks {
   /** Opens a menu group in a wide window. */
   async openMenuGroup(title: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.menuPart(title).css('summary').press()
+    await this.menuPart(title).getByCss('summary').press()
   }
 
   /** Returns the text and the address of each entry of a menu group; empty if the group is closed. */
   async menuGroupTargets(title: string): Promise<LinkTargets> {
-    return linkTargetsOf(this.menuPart(title).role('link'))
+    return linkTargetsOf(this.menuPart(title).getByRole('link'))
   }
 
   async pressKey(key: string): Promise<void> {
@@ -193,12 +197,12 @@ export class ShellTasks {
 
   /** Returns the label of the focused field. */
   async focusedField(): Promise<string> {
-    return this.page.main.css('input:focus').name()
+    return this.page.main.getByCss('input:focus').accessibleName()
   }
 
   /** Presses outside an open dialog, on its backdrop. */
   async pressDialogBackdrop(): Promise<void> {
-    await this.page.role('dialog').press()
+    await this.page.getByRole('dialog').press()
   }
 
   /** Makes copying to the clipboard fail from now on. */
@@ -213,12 +217,15 @@ export class ShellTasks {
   }
 
   private menuPart(title: string): PageElement {
-    return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').containing(title)
+    return this.page
+      .getByRole('navigation', { name: menuTexts.mainMenu })
+      .getByCss('details')
+      .filterByContent(title)
   }
 }
 
 /** Returns the failure message and its support code. */
 async function readFailure({ main }: Page): Promise<string> {
-  await main.role('button', { name: failureTexts.retry }).waitToAppear()
-  return (await main.css('p').visibleTexts()).join(' ')
+  await main.getByRole('button', { name: failureTexts.retry }).waitToAppear()
+  return (await main.getByCss('p').visibleTexts()).join(' ')
 }

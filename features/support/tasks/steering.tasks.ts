@@ -32,7 +32,7 @@ export class SteeringTasks {
   /** The lender publishes another configuration, and the customer presses retry on the maintenance screen. */
   async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
     await this.page.device.publishConfiguration(change)
-    await this.page.main.role('button', { name: failureTexts.retry }).press()
+    await this.page.main.getByRole('button', { name: failureTexts.retry }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -40,7 +40,7 @@ export class SteeringTasks {
   async screenLinkTargets(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    const links = await this.page.css('a[href^="/"]').all()
+    const links = await this.page.getByCss('a[href^="/"]').allMatches()
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
@@ -61,11 +61,11 @@ export class SteeringTasks {
     for (const { path, policy } of Object.values(addresses)) {
       if (policy.access === 'public' || policy.capability !== undefined || path.includes(':')) continue
       if (path === addresses.logout.path) continue
-      await this.page.go(path)
+      await this.page.openAddress(path)
       const targets = await this.screenLinkTargets()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
-      const retries = this.page.main.role('button', { name: failureTexts.retry })
-      if (await retries.first().isPresent()) failed.push(path)
+      const retries = this.page.main.getByRole('button', { name: failureTexts.retry })
+      if (await retries.firstMatch().isPresent()) failed.push(path)
     }
     return { links, failed }
   }

@@ -15,7 +15,7 @@ export class SupportCodeTasks {
 
   /** Returns the text that the message to the support chat begins with, before the customer writes. */
   async chatMessageStart(): Promise<string> {
-    const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
+    const chat = this.page.main.getByRole('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
     await this.page.waitUntilIdle()
     const target = await chat.linkAddress()
@@ -30,10 +30,10 @@ export class SupportCodeTasks {
   /** Returns whether the page's error events will be sent together with the claim. */
   async isSendingErrorEvents(): Promise<boolean> {
     await this.agreement().waitToAppear()
-    return this.page.main.css('input[type="checkbox"]:checked').isPresent()
+    return this.page.main.getByCss('input[type="checkbox"]:checked').isPresent()
   }
 
   private agreement(): PageElement {
-    return this.page.main.role('checkbox', { name: claimsTexts.page.share })
+    return this.page.main.getByRole('checkbox', { name: claimsTexts.page.share })
   }
 }

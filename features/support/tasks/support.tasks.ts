@@ -2,21 +2,21 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
-import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 export class ClaimsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReason(reason: string): Promise<void> {
-    await this.page.main.label(textContaining(claimsTexts.reason)).choose(reason)
+    await this.page.main.getByLabel(patternContaining(claimsTexts.reason)).selectOption(reason)
   }
 
   async writeComments(text: string): Promise<void> {
-    await this.page.main.css('textarea').fill(text)
+    await this.page.main.getByCss('textarea').fill(text)
   }
 
   async writeEmail(email: string): Promise<void> {
-    await this.page.main.label(textContaining(claimsTexts.email)).fill(email)
+    await this.page.main.getByLabel(patternContaining(claimsTexts.email)).fill(email)
   }
 
   async sendClaim(): Promise<void> {
@@ -26,19 +26,19 @@ export class ClaimsTasks {
 
   /** Chooses a kind of request on the personal data screen, by the first words of its text. */
   async chooseDataRequest(request: string): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(request) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(request) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Goes from the profile to the personal data screen. */
   async openPersonalDataPage(): Promise<void> {
-    await this.page.main.role('link', { name: textContaining(personalDataTexts.link.title) }).press()
+    await this.page.main.getByRole('link', { name: patternContaining(personalDataTexts.link.title) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Sends a request about personal data. */
   async sendDataRequest(): Promise<void> {
-    await this.page.main.role('button', { name: personalDataTexts.form.send }).press()
+    await this.page.main.getByRole('button', { name: personalDataTexts.form.send }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -49,46 +49,46 @@ export class ClaimsTasks {
 
   /** Goes from the result of a claim to the list of all claims. */
   async openAllClaims(): Promise<void> {
-    await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
+    await this.page.main.getByRole('button', { name: claimsTexts.sent.seeAll }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Removes the subject from the claim, which is about something else. */
   async removeSubject(): Promise<void> {
-    await this.page.main.role('button', { name: claimsTexts.aboutSomethingElse }).press()
+    await this.page.main.getByRole('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
   /** Returns the subject of the claim, as the screen shows it. */
   async subjectText(): Promise<string> {
-    await this.page.main.label(textContaining(claimsTexts.email)).waitToAppear()
-    const about = this.page.main.role('region', { name: claimsTexts.about })
-    return (await about.isPresent()) ? about.css('dl').visibleText() : ''
+    await this.page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
+    const about = this.page.main.getByRole('region', { name: claimsTexts.about })
+    return (await about.isPresent()) ? about.getByCss('dl').visibleText() : ''
   }
 
   /** Returns the reason, the comments and the e-mail address in the claim form. */
   async typedValues(): Promise<readonly string[]> {
-    const reason = this.page.main.label(textContaining(claimsTexts.reason))
+    const reason = this.page.main.getByLabel(patternContaining(claimsTexts.reason))
     await reason.waitToAppear()
     return [
-      await reason.selectedOption(),
-      await this.page.main.label(textContaining(claimsTexts.comments)).value(),
-      await this.page.main.label(textContaining(claimsTexts.email)).value(),
+      await reason.selectedOptionText(),
+      await this.page.main.getByLabel(patternContaining(claimsTexts.comments)).fieldValue(),
+      await this.page.main.getByLabel(patternContaining(claimsTexts.email)).fieldValue(),
     ]
   }
 
   /** Returns the number of claims in the list; 0 if there is no list. */
   async countClaims(): Promise<number> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('heading', { level: 3 }).count()
+    return this.page.main.getByRole('heading', { level: 3 }).countMatches()
   }
 
   async hasClaimsList(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('group', { name: claimsTexts.list.title }).isPresent()
+    return this.page.main.getByRole('group', { name: claimsTexts.list.title }).isPresent()
   }
 
   private sendButton(): PageElement {
-    return this.page.main.role('button', { name: claimsTexts.send })
+    return this.page.main.getByRole('button', { name: claimsTexts.send })
   }
 }
 
@@ -106,46 +106,46 @@ export class SurveyTasks {
   }
 
   async chooseOption(option: string): Promise<void> {
-    await this.page.main.role('radio', { name: option }).setChecked()
+    await this.page.main.getByRole('radio', { name: option }).setChecked()
   }
 
   async writeAnswer(question: string, text: string): Promise<void> {
-    await this.page.main.role('textbox', { name: question }).fill(text)
+    await this.page.main.getByRole('textbox', { name: question }).fill(text)
   }
 
   async sendSurvey(): Promise<void> {
-    await this.page.main.role('button', { name: surveyTexts.send }).press()
+    await this.page.main.getByRole('button', { name: surveyTexts.send }).press()
     await this.page.waitUntilIdle()
   }
 
   async sendSurveyTwice(): Promise<void> {
-    await this.page.main.role('button', { name: surveyTexts.send }).pressTwice()
+    await this.page.main.getByRole('button', { name: surveyTexts.send }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
   async skipSurvey(): Promise<void> {
-    await this.page.main.role('button', { name: surveyTexts.skip }).press()
+    await this.page.main.getByRole('button', { name: surveyTexts.skip }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the questions of the survey, in order. */
   async surveyQuestions(): Promise<readonly string[]> {
-    await this.page.main.role('button', { name: surveyTexts.send }).waitToAppear()
-    return this.page.main.css('form legend, form label:has(+ textarea)').visibleTexts()
+    await this.page.main.getByRole('button', { name: surveyTexts.send }).waitToAppear()
+    return this.page.main.getByCss('form legend, form label:has(+ textarea)').visibleTexts()
   }
 
   /** Returns the chosen star of the rating; empty if none is chosen. */
   async chosenStar(): Promise<string> {
     await this.page.main
-      .role('radio', { name: /estrella/ })
-      .first()
+      .getByRole('radio', { name: /estrella/ })
+      .firstMatch()
       .waitToAppear()
-    const chosen = this.page.main.css('input[type="radio"]:checked').first()
-    return (await chosen.isPresent()) ? chosen.name() : ''
+    const chosen = this.page.main.getByCss('input[type="radio"]:checked').firstMatch()
+    return (await chosen.isPresent()) ? chosen.accessibleName() : ''
   }
 
   private star(name: string): PageElement {
-    return this.page.main.role('radio', { name })
+    return this.page.main.getByRole('radio', { name })
   }
 }
 
@@ -153,35 +153,35 @@ export class HelpTasks {
   constructor(private readonly page: Page) {}
 
   async searchHelp(words: string): Promise<void> {
-    await this.page.main.label(helpTexts.search).fill(words)
+    await this.page.main.getByLabel(helpTexts.search).fill(words)
   }
 
   async openQuestion(question: string): Promise<void> {
-    await this.page.main.css('summary').containing(question).press()
+    await this.page.main.getByCss('summary').filterByContent(question).press()
   }
 
   /** Returns the titles of the sections of the help screen, in order. */
   async sectionTitles(): Promise<readonly string[]> {
-    await this.page.main.label(helpTexts.search).waitToAppear()
+    await this.page.main.getByLabel(helpTexts.search).waitToAppear()
     return this.page.main
-      .css('section > h2')
-      .containing(/^(?!¿No está|¿Es de)/)
+      .getByCss('section > h2')
+      .filterByContent(/^(?!¿No está|¿Es de)/)
       .visibleTexts()
   }
 
   /** Returns the questions on the help screen, in order. */
   async helpQuestions(): Promise<readonly string[]> {
-    await this.page.main.label(helpTexts.search).waitToAppear()
-    return this.page.main.css('summary').visibleTexts()
+    await this.page.main.getByLabel(helpTexts.search).waitToAppear()
+    return this.page.main.getByCss('summary').visibleTexts()
   }
 
   /** Returns the words that the search in the help highlights. */
   async highlightedWords(): Promise<readonly string[]> {
-    return this.page.main.css('mark').visibleTexts()
+    return this.page.main.getByCss('mark').visibleTexts()
   }
 
   /** Returns the text that says how many results the search in the help has. */
   async searchOutcomeText(): Promise<string> {
-    return this.page.main.role('status').visibleText()
+    return this.page.main.getByRole('status').visibleText()
   }
 }

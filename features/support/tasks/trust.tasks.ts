@@ -7,8 +7,8 @@ export class TrustTasks {
 
   /** Pastes a link and asks the portal whether it belongs to the lender. */
   async checkLink(link: string): Promise<void> {
-    await this.page.main.label(texts.field).fill(link)
-    await this.page.main.role('button', { name: texts.submit }).press()
+    await this.page.main.getByLabel(texts.field).fill(link)
+    await this.page.main.getByRole('button', { name: texts.submit }).press()
   }
 
   /** Returns the text of the result of the link check. */
@@ -19,10 +19,10 @@ export class TrustTasks {
   /** Returns the text of the footer, which has the lender's details. */
   async footerText(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.page.css('footer').visibleText()
+    return this.page.getByCss('footer').visibleText()
   }
 
   private region(): PageElement {
-    return this.page.main.role('region', { name: texts.title })
+    return this.page.main.getByRole('region', { name: texts.title })
   }
 }

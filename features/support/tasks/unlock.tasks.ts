@@ -2,7 +2,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { textContaining, type Page } from '#features/support/page'
+import { patternContaining, type Page } from '#features/support/page'
 
 const { register, reset } = passkeyTexts
 const question = devicesTexts.questions['remove-all-passkeys']
@@ -49,7 +49,7 @@ export class UnlockTasks {
   }
 
   async neverAskAgain(): Promise<void> {
-    await this.page.label(register.neverAskAgain).setChecked()
+    await this.page.getByLabel(register.neverAskAgain).setChecked()
     await this.press(register.skip)
   }
 
@@ -68,12 +68,12 @@ export class UnlockTasks {
     proof: { readonly password: string } | 'with-passkey' | 'without-proof',
   ): Promise<void> {
     await this.beginFingerprintReset()
-    const dialog = this.page.role('dialog')
-    const press = (name: string) => dialog.role('button', { name: textContaining(name) }).press()
+    const dialog = this.page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name: patternContaining(name) }).press()
     if (proof === 'without-proof') await press(reset.confirm)
     else if (proof === 'with-passkey') await press(identityProofTexts.withPasskey)
     else {
-      await dialog.label(identityProofTexts.password).fill(proof.password)
+      await dialog.getByLabel(identityProofTexts.password).fill(proof.password)
       await press(question.confirm)
     }
     await this.page.waitUntilIdle()
@@ -82,9 +82,9 @@ export class UnlockTasks {
   /** Starts to reset the fingerprint, and cancels at the dialog that explains it. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
-    const dialog = this.page.role('dialog', { name: textContaining(question.title) })
-    await dialog.text(question.text).waitToAppear()
-    await dialog.role('button', { name: identityProofTexts.cancel }).press()
+    const dialog = this.page.getByRole('dialog', { name: patternContaining(question.title) })
+    await dialog.getByText(question.text).waitToAppear()
+    await dialog.getByRole('button', { name: identityProofTexts.cancel }).press()
     await dialog.waitToDisappear()
   }
 
@@ -92,13 +92,13 @@ export class UnlockTasks {
   async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
-      .role('region', { name: textContaining('Avisos') })
-      .css('p')
+      .getByRole('region', { name: patternContaining('Avisos') })
+      .getByCss('p')
       .visibleTexts()
   }
 
   private async press(name: string): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
     await this.page.waitUntilIdle()
   }
 }

@@ -42,21 +42,21 @@ export class VerificationTasks {
 
   /** Opens the address in the certificate's QR code, as a person does who scans the code. */
   async openCertificateCode(): Promise<void> {
-    await this.page.go(await this.link())
+    await this.page.openAddress(await this.link())
   }
 
   async openForgedCertificateCode(how: string): Promise<void> {
     const forge = forgeries[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
-    await this.page.go(`${path}#${await forge(text)}`)
+    await this.page.openAddress(`${path}#${await forge(text)}`)
   }
 
   /** Copies the certificate's link and pastes it on the verification page. */
   async copyAndPasteLink(): Promise<void> {
-    await this.page.main.role('button', { name: documentsTexts.debtFree.copyLink }).press()
+    await this.page.main.getByRole('button', { name: documentsTexts.debtFree.copyLink }).press()
     const link = await this.page.device.clipboardText()
-    await this.page.go(addresses.verification.path)
-    await this.page.main.label(texts.start.link).fill(link)
+    await this.page.openAddress(addresses.verification.path)
+    await this.page.main.getByLabel(texts.start.link).fill(link)
   }
 
   /**
@@ -73,7 +73,7 @@ export class VerificationTasks {
   }
 
   private async link(): Promise<string> {
-    await this.page.main.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear()
+    await this.page.main.getByRole('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear()
     return pathInQrCode(this.page)
   }
 }

@@ -3,8 +3,8 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
-import { chromiumPageOf } from '#features/support/chromium-page'
-import { textContaining, type Page } from '#features/support/page'
+import { requirePlaywrightPage } from '#features/support/chromium-page'
+import { patternContaining, type Page } from '#features/support/page'
 import { pathInQrCode } from '#features/support/qr-code-on-screen'
 
 const { install, introduction } = welcomeTexts
@@ -15,40 +15,40 @@ export class WelcomeTasks {
   /** Opens an address on a device of that kind. */
   async openOnDevice(device: DeviceKind, address: string): Promise<void> {
     await this.page.device.changeDeviceKind(device)
-    await this.page.go(address)
+    await this.page.openAddress(address)
   }
 
   /** Returns the hint below the field for the new password. */
   async passwordHint(): Promise<string> {
-    return this.page.main.label(newPasswordTexts.label).description()
+    return this.page.main.getByLabel(newPasswordTexts.label).accessibleDescription()
   }
 
   /** Types a new password twice and saves it. */
   async setPassword(password: string, repeated: string): Promise<void> {
-    await this.page.main.label(newPasswordTexts.label).fill(password)
-    await this.page.main.label(newPasswordTexts.repeatLabel).fill(repeated)
+    await this.page.main.getByLabel(newPasswordTexts.label).fill(password)
+    await this.page.main.getByLabel(newPasswordTexts.repeatLabel).fill(repeated)
     await this.press(newPasswordTexts.submit)
   }
 
   /** Types the current password as well, and saves the new one again. */
   async addCurrentPassword(password: string): Promise<void> {
-    await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
+    await this.page.main.getByLabel(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
   }
 
   /** Returns the address of the link with that name. */
   async linkTarget(name: string): Promise<string | undefined> {
-    return this.page.main.role('link', { name }).attribute('href')
+    return this.page.main.getByRole('link', { name }).attributeValue('href')
   }
 
   /** Makes the typed password visible. */
   async showPassword(): Promise<void> {
-    await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
+    await this.page.main.getByRole('button', { name: kitTexts.showPassword }).firstMatch().press()
   }
 
   /** Returns the typed password as the screen shows it in plain text. */
   async shownPassword(): Promise<string> {
-    return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
+    return this.page.main.getByRole('textbox', { name: newPasswordTexts.label }).fieldValue()
   }
 
   /** Goes from the confirmation of the new password to the login. */
@@ -58,7 +58,7 @@ export class WelcomeTasks {
 
   async goToNextStep(): Promise<void> {
     const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
-    await this.page.main.role('button', { name: names }).press()
+    await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -69,16 +69,16 @@ export class WelcomeTasks {
   async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.installation.offerInstallation(answer)
-    await this.page.main.role('button', { name: textContaining(install.install) }).waitToAppear()
+    await this.page.main.getByRole('button', { name: patternContaining(install.install) }).waitToAppear()
   }
 
   async installApp(): Promise<void> {
-    await this.page.main.role('button', { name: textContaining(install.install) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(install.install) }).press()
   }
 
   async finishInstallation(): Promise<void> {
     await this.page.device.installation.finishInstallation()
-    await this.page.main.role('link', { name: textContaining(install.open) }).waitToAppear()
+    await this.page.main.getByRole('link', { name: patternContaining(install.open) }).waitToAppear()
   }
 
   async continueInBrowser(): Promise<void> {
@@ -100,21 +100,21 @@ export class WelcomeTasks {
 
   /** Returns the screen's message about the installation; empty if there is none. */
   async installationMessage(): Promise<string> {
-    const messages = await this.page.main.role('status').css('p, div:not(:has(*))').visibleTexts()
+    const messages = await this.page.main.getByRole('status').getByCss('p, div:not(:has(*))').visibleTexts()
     return messages.join(' ')
   }
 
   /** Returns the buttons and links for installing. */
   async installActionNames(): Promise<readonly string[]> {
-    const actions = await this.page.main.css('button, a').visibleTexts()
+    const actions = await this.page.main.getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
   /** Returns the label of the QR code on a large screen; empty if there is none. */
   async qrCodeLabel(): Promise<string> {
-    const picture = this.page.main.role('img')
+    const picture = this.page.main.getByRole('img')
     await picture.waitToAppear()
-    return await picture.name()
+    return await picture.accessibleName()
   }
 
   /** Returns the path of the address in the QR code for installing the portal on a phone. */
@@ -125,7 +125,7 @@ export class WelcomeTasks {
   /** Returns the instructions for installing by hand. */
   async manualInstallationSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('listitem').visibleTexts()
+    return this.page.main.getByRole('listitem').visibleTexts()
   }
 
   /** Returns how the lender recorded that customer's last login: `app` for the installed portal, or `tab`. */
@@ -153,7 +153,7 @@ export class WelcomeTasks {
    * mode, icons.
    */
   async manifestSummary(): Promise<readonly string[]> {
-    return chromiumPageOf(this.page).evaluate(async () => {
+    return requirePlaywrightPage(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
       const manifest = await (await fetch(link?.href ?? '')).json()
       const icons = manifest.icons.map(async (icon: { src: string; purpose: string }) => {
@@ -174,7 +174,7 @@ export class WelcomeTasks {
   }
 
   private async press(name: string): Promise<void> {
-    await this.page.main.role('button', { name }).press()
+    await this.page.main.getByRole('button', { name }).press()
     await this.page.waitUntilIdle()
   }
 }
