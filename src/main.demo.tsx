@@ -18,8 +18,8 @@ import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
-import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
-import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
+import { IdentityProviderStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
+import { IdentityProviderStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 
 /** Outside the portal's namespace, so that signing out does not change the demo state. */
 const demoNamespace = 'portal-demo.'
@@ -44,9 +44,9 @@ if (invited) sessions.open(toSession(invited))
  * wrong order.
  */
 async function begin(): Promise<void> {
-  if (environment.carriedWork !== undefined) {
+  if (environment.workInLink !== undefined) {
     const { restoreWorkInProgress } = await import('@/ui/demo/work-in-progress')
-    restoreWorkInProgress(environment.carriedWork, storages, sessions.valueOwner())
+    restoreWorkInProgress(environment.workInLink, storages, sessions.valueOwner())
   }
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
@@ -56,8 +56,8 @@ async function begin(): Promise<void> {
     showsDiagnostics: asksForDiagnostics(window.location),
   })
   if (window.location.pathname === identityStandInPath) {
-    const model = new IdentityStandInViewModel(environment.backEnd, window)
-    return createRoot(rootElement()).render(<IdentityStandIn model={model} />)
+    const model = new IdentityProviderStandInViewModel(environment.backEnd, window)
+    return createRoot(rootElement()).render(<IdentityProviderStandIn model={model} />)
   }
   if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
   const { settings } = configuration.value

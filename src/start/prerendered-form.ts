@@ -21,6 +21,6 @@ export function isPrerenderedFormCurrent(container: Container, root: HTMLElement
     root.querySelector('form') !== null &&
     portal.showWithoutRedirect() &&
     portal.showing?.name === 'dni' &&
-    container.get(DniViewModel).reason === undefined
+    container.get(DniViewModel).loginReasonText === undefined
   )
 }

@@ -63,7 +63,9 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   serviceCancellation: screen(() =>
     import('./screens/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
-  verification: screen(() => import('./screens/verification-screen').then((code) => code.VerificationScreen)),
+  verification: screen(() =>
+    import('./screens/verification-screen').then((code) => code.CertificateVerificationScreen),
+  ),
   main: DniScreen,
   dni: DniScreen,
   phoneChange: screen(() => import('./screens/phone-change-screen').then((code) => code.PhoneChangeScreen)),
@@ -79,7 +81,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   earlyCancellation: screen(() =>
     import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
   ),
-  debtFree: screen(() => import('./screens/debt-free-screen').then((code) => code.DebtFreeScreen)),
+  debtFree: screen(() => import('./screens/debt-free-screen').then((code) => code.DebtFreeCertificateScreen)),
   couponBook: screen(() => import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen)),
   invoices: screen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
   home: home,

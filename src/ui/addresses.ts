@@ -121,8 +121,8 @@ export const addresses = {
     area: 'vouchers',
     query: { idLoan: optionalField(textField('idLoan')) },
   }),
-  joinCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
-  leaveCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
+  activateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
+  deactivateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
   otherServices: customers('/otros-servicios', {
     chunk: 'offers',
     capability: 'otherServices',

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import type { Page } from '#features/support/page'
 import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
 import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
@@ -14,8 +14,8 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const join = addresses.joinCollection.to({ idLoan: 'p-6b1f0c92' })
-const leave = addresses.leaveCollection.to({ idLoan: 'p-71c4ae09' })
+const join = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
+const leave = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
 async function named(page: Page, account: string): Promise<void> {
@@ -92,17 +92,17 @@ export const collectionChangeStates: readonly GalleryState[] = [
   }),
   joining('comprobante', {}, async (page) => {
     await joined(page)
-    await waitForHeading(page, joiningTexts.joined.title)
+    await waitForHeading(page, collectionActivationTexts.activated.title)
   }),
   joining('sin-saber', nextAnswers('automatic-collection.join', 'network-error'), async (page) => {
     await joined(page)
-    await waitForHeading(page, joiningTexts.unknown.notReceivedTitle)
+    await waitForHeading(page, collectionActivationTexts.unknown.notReceivedTitle)
   }),
   joining('no-se-puede', nextAnswers('automatic-collection.listCollections', { status: 404 })),
   joining('falla', nextAnswers('automatic-collection.listCollections', { status: 500 })),
   {
     name: 'cobro-automatico-ya-activado',
-    address: addressAs('delia', addresses.joinCollection.to({ idLoan: 'p-71c4ae09' })),
+    address: addressAs('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
   },
   leaving('preguntar'),
   leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
@@ -110,16 +110,16 @@ export const collectionChangeStates: readonly GalleryState[] = [
     'no-se-pudo',
     nextAnswers('automatic-collection.leave', { status: 409, code: 'OTRA' }),
     async (page) => {
-      await pressButton(page, leavingTexts.button)
+      await pressButton(page, collectionDeactivationTexts.button)
       await page.waitUntilIdle()
     },
   ),
   leaving('comprobante', {}, async (page) => {
-    await pressButton(page, leavingTexts.button)
-    await waitForHeading(page, leavingTexts.left.title)
+    await pressButton(page, collectionDeactivationTexts.button)
+    await waitForHeading(page, collectionDeactivationTexts.deactivated.title)
   }),
   {
     name: 'cobro-automatico-dejar-no-activado',
-    address: addressAs('marta', addresses.leaveCollection.to({ idLoan: 'p-6b1f0c92' })),
+    address: addressAs('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
   },
 ]

@@ -17,8 +17,8 @@ import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
 import { restoreWorkInProgress } from '@/ui/demo/work-in-progress'
-import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
-import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
+import { IdentityProviderStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
+import { IdentityProviderStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
 import type { DomTab, IdleLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
@@ -135,13 +135,17 @@ export class MemoryTab implements DomTab {
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerOfLink()
     if (invited) sessions.open(toSession(invited))
-    if (stage.carriedWork !== undefined)
-      restoreWorkInProgress(stage.carriedWork, storages, sessions.valueOwner())
+    if (stage.workInLink !== undefined)
+      restoreWorkInProgress(stage.workInLink, storages, sessions.valueOwner())
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root
     if (history.path() === identityStandInPath) {
-      root.render(<IdentityStandIn model={new IdentityStandInViewModel(stage.backEnd, history.window)} />)
+      root.render(
+        <IdentityProviderStandIn
+          model={new IdentityProviderStandInViewModel(stage.backEnd, history.window)}
+        />,
+      )
       return
     }
     this.localStorage = new MemoryStorage(this.device.texts)

@@ -1,9 +1,9 @@
-import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import type { Page } from '#features/support/page'
 
-/** Joining or leaving the automatic collection of a loan. */
+/** Activates and turns off the automatic collection of a loan. */
 export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
@@ -12,28 +12,28 @@ export class CollectionChangeTasks {
    * to.
    */
   async enterAccount(account: string): Promise<void> {
-    await this.page.main.getByLabel(joiningTexts.account.label).fill(account)
-    await this.page.main.getByRole('button', { name: joiningTexts.account.next }).press()
+    await this.page.main.getByLabel(collectionActivationTexts.account.label).fill(account)
+    await this.page.main.getByRole('button', { name: collectionActivationTexts.account.next }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Replaces the bank account that the screen shows by another. */
   async changeAccount(account: string): Promise<void> {
-    await this.page.main.getByRole('button', { name: joiningTexts.consent.otherAccount }).press()
+    await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.otherAccount }).press()
     await this.enterAccount(account)
   }
 
   /** Continues from the receipt of the change to the loan. */
   async returnToLoan(): Promise<void> {
-    await this.page.main.getByRole('link', { name: joiningTexts.toLoan }).press()
+    await this.page.main.getByRole('link', { name: collectionActivationTexts.toLoan }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Continues to the loan while it is unknown whether the change was made. */
   async returnToLoanFromUnknownOutcome(): Promise<void> {
     const { main } = this.page
-    const joining = main.getByRole('heading', { name: joiningTexts.unknown.title })
-    const leaving = main.getByRole('heading', { name: leavingTexts.unknown.title })
+    const joining = main.getByRole('heading', { name: collectionActivationTexts.unknown.title })
+    const leaving = main.getByRole('heading', { name: collectionDeactivationTexts.unknown.title })
     await joining.unionWith(leaving).waitToAppear()
     await this.returnToLoan()
   }
@@ -46,13 +46,13 @@ export class CollectionChangeTasks {
   }
 
   async giveConsent(): Promise<void> {
-    await this.page.main.getByRole('button', { name: joiningTexts.consent.button }).press()
+    await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.button }).press()
   }
 
   async proveWithPassword(password: string): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel(identityProofTexts.password).fill(password)
-    await dialog.getByRole('button', { name: joiningTexts.consent.confirm }).press()
+    await dialog.getByRole('button', { name: collectionActivationTexts.consent.confirm }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -72,7 +72,7 @@ export class CollectionChangeTasks {
   async firstCollectionAttempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main
-      .getByRole('list', { name: joiningTexts.consent.calendar })
+      .getByRole('list', { name: collectionActivationTexts.consent.calendar })
       .getByRole('listitem')
       .visibleTexts()
   }
@@ -85,14 +85,17 @@ export class CollectionChangeTasks {
   }
 
   async leaveAutomaticCollection(): Promise<void> {
-    await this.page.main.getByRole('button', { name: leavingTexts.button }).press()
+    await this.page.main.getByRole('button', { name: collectionDeactivationTexts.button }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns each detail of the receipt with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
+    const kinds = [
+      collectionActivationTexts.activated.receipt,
+      collectionDeactivationTexts.deactivated.receipt,
+    ]
     const receipts = await Promise.all(
       kinds.map((name) => this.page.main.getByRole('region', { name }).visibleTexts()),
     )

@@ -3,10 +3,10 @@ import type { AddressNamesInChunk } from '@/ui/addresses'
 import { AddedCardScreen, ReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
 import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
 import {
-  CardFailureScreen,
+  CardsNotLoadedScreen,
   NoCardsScreen,
-  NoLoansScreen,
-  NotReplacedScreen,
+  NoLinkableLoansScreen,
+  ReplacementRefusedScreen,
 } from '@/ui/cards/card-notice-screens'
 import { CardsScreen } from '@/ui/cards/cards-screen'
 import { LoanChoiceScreen } from '@/ui/cards/loan-choice-screen'
@@ -14,7 +14,7 @@ import { NewCardScreen } from '@/ui/cards/new-card-screen'
 import { NewCardSummaryScreen } from '@/ui/cards/new-card-summary-screen'
 import { ReplacementCardScreen } from '@/ui/cards/replacement-card-screen'
 import { ReplacementChoiceScreen } from '@/ui/cards/replacement-choice-screen'
-import { ReplacementScreen } from '@/ui/cards/replacement-screen'
+import { CardReplacementScreen } from '@/ui/cards/card-replacement-screen'
 import '@/start/capabilities/cards'
 
 /**
@@ -27,12 +27,12 @@ export const cardScreens = {
   newCard: NewCardScreen,
   newCardSummary: NewCardSummaryScreen,
   newCardResult: AddedCardScreen,
-  cardReplacement: ReplacementScreen,
+  cardReplacement: CardReplacementScreen,
   replacementChoice: ReplacementChoiceScreen,
   replacementCard: ReplacementCardScreen,
   replacementResult: ReplacementResultScreen,
   noCards: NoCardsScreen,
-  cardFailure: CardFailureScreen,
-  noCardLoans: NoLoansScreen,
-  cardNotReplaced: NotReplacedScreen,
+  cardFailure: CardsNotLoadedScreen,
+  noCardLoans: NoLinkableLoansScreen,
+  cardNotReplaced: ReplacementRefusedScreen,
 } satisfies Record<AddressNamesInChunk<'cards'>, ComponentType>

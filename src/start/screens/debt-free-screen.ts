@@ -1,3 +1,3 @@
 import '@/start/capabilities/documents'
 
-export { DebtFreeScreen } from '@/ui/documents/debt-free-screen'
+export { DebtFreeCertificateScreen } from '@/ui/documents/debt-free-certificate-screen'

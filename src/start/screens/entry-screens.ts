@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
-import { CodeScreen } from '@/ui/access/code-screen'
-import { IdentityScreen } from '@/ui/access/identity-screen'
+import { SmsCodeScreen } from '@/ui/access/sms-code-screen'
+import { IdentityChoiceScreen } from '@/ui/access/identity-choice-screen'
 import { NotACustomerScreen } from '@/ui/access/not-a-customer-screen'
 import { PasswordScreen } from '@/ui/access/password-screen'
 import { SmsNotReceivedScreen } from '@/ui/access/sms-not-received-screen'
@@ -20,9 +20,9 @@ export { InitError } from '@/ui/shell/init-error'
  * Source: ACC-01 to ACC-19.
  */
 export const entryScreens = {
-  identity: IdentityScreen,
+  identity: IdentityChoiceScreen,
   login: PasswordScreen,
-  smsCode: CodeScreen,
+  smsCode: SmsCodeScreen,
   smsNotReceived: SmsNotReceivedScreen,
   notACustomer: NotACustomerScreen,
 } satisfies Record<AddressNamesInChunk<'entry'>, ComponentType>

@@ -1,3 +1,3 @@
 import '@/start/capabilities/documents'
 
-export { VerificationScreen } from '@/ui/documents/verification-screen'
+export { CertificateVerificationScreen } from '@/ui/documents/certificate-verification-screen'

@@ -11,8 +11,8 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 export type AutoLoginState =
   | { readonly phase: 'entering' }
   /**
-   * A customer called `name` is already signed in, and must agree to end their session before the link signs
-   * in.
+   * A customer whose first name is `name` is already signed in. They have to agree to end their session
+   * before the link signs in.
    */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
   /**
@@ -22,8 +22,8 @@ export type AutoLoginState =
   | { readonly phase: 'asking-signed-out' }
 
 /**
- * Signs in with a link from the lender. If a session is open, the customer must agree first. Source: ACC-26,
- * SES-20.
+ * The screen that signs a customer in with a link from the lender. If a customer is signed in already, they
+ * have to agree first. Source: ACC-26, SES-20.
  */
 @injectable()
 export class AutoLoginViewModel {
@@ -40,8 +40,8 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Stores the link's token and removes it from the address. The screen then starts again without it and
-   * signs in.
+   * Keeps the link's token in memory and removes it from the address. The new address starts this screen
+   * again, which then signs in with the token.
    */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)

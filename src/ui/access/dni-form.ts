@@ -9,7 +9,7 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
  */
 export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 
-/** The form with the DNI. Source: ACC-01. */
+/** The form in which the visitor types their DNI, with its check. Source: ACC-01. */
 class DniForm {
   @ValidateField(dniProblem, dniProblemText)
   dni: string

@@ -20,9 +20,9 @@ export const DniScreen = observer(function DniScreen() {
   const errors = state.phase === 'asking' ? state.errors : []
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead} onNight>
-      {model.reason && (
+      {model.loginReasonText && (
         <Notice tone="info" announced>
-          {model.reason}
+          {model.loginReasonText}
         </Notice>
       )}
       <Form onSubmit={model.submit} errors={errors}>
@@ -37,7 +37,7 @@ export const DniScreen = observer(function DniScreen() {
           autoComplete={model.remember ? 'username' : 'off'}
           required
         />
-        <Checkbox label={texts.remember} checked={model.remember} onChange={model.setRemember} />
+        <Checkbox label={texts.remember} checked={model.remember} onChange={model.setRememberDni} />
         <Button type="submit" wide busy={state.phase === 'looking'}>
           {texts.submit}
         </Button>

@@ -33,8 +33,8 @@ export class DniViewModel {
   dni = ''
   remember = false
   /**
-   * Whether the customer submitted their DNI before the screen could show that the DNI of someone else is
-   * stored.
+   * Whether the customer submitted a DNI before the screen could show that another person's DNI is stored on
+   * this device.
    */
   private isSomebodyElse = false
 
@@ -65,7 +65,7 @@ export class DniViewModel {
    * Text that says why the portal sent the customer to the login: a link that failed, or an expired session;
    * undefined if there is no such reason. Source: ACC-26, SES-07.
    */
-  get reason(): string | undefined {
+  get loginReasonText(): string | undefined {
     if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
     return this.sessions.lastEndReason() === 'expired' ? dniTexts.sessionExpired : undefined
   }
@@ -74,7 +74,7 @@ export class DniViewModel {
     this.dni = normalizedDni(text)
   }
 
-  setRemember(remember: boolean): void {
+  setRememberDni(remember: boolean): void {
     this.remember = remember
     this.isSomebodyElse = false
   }
@@ -109,8 +109,8 @@ export class DniViewModel {
   }
 
   /**
-   * Returns whether to store the typed DNI on this device. `as-before` keeps another person's stored DNI,
-   * because the customer could not see the ticked box yet. Source: ACC-02.
+   * Returns whether to store the typed DNI on this device. `as-before` changes nothing: another person's DNI
+   * is stored, and the customer submitted before they could see the ticked box. Source: ACC-02.
    */
   private remembering(): RememberDniChoice {
     if (this.remember || !this.isSomebodyElse) return this.remember

@@ -9,7 +9,7 @@ import { countdown } from '@/application/shared/countdown'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * Waits for the SMS with the code, and counts down until another one may be requested. Source: ACC-07,
+ * Waits for the SMS with the code, and counts down until another code may be requested. Source: ACC-07,
  * ACC-08.
  */
 @injectable()
@@ -26,7 +26,7 @@ export class IncomingSmsCode {
     observeFields(this, 'secondsToResend')
   }
 
-  /** Passes on the code of the next SMS once, unless `end` is called before it arrives. */
+  /** Calls `take` once with the code of the next SMS, unless `end` is called before the SMS arrives. */
   async listen(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.end()
     this.countDown(sentAt)

@@ -25,7 +25,7 @@ export const InstallScreen = observer(function InstallScreen() {
             <Skeleton shape="drop" label={texts.drawing} />
           )}
           <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
-          <Button wide onPress={model.proceed}>
+          <Button wide onPress={model.continueToIntroduction}>
             {texts.proceed}
           </Button>
         </Screen>
@@ -64,7 +64,11 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
             {texts.open}
           </ButtonLink>
         )}
-        <Button wide variant={method === 'by-hand' ? 'primary' : 'secondary'} onPress={model.proceed}>
+        <Button
+          wide
+          variant={method === 'by-hand' ? 'primary' : 'secondary'}
+          onPress={model.continueToIntroduction}
+        >
           {texts.proceed}
         </Button>
       </div>

@@ -15,7 +15,8 @@ const installedMilliseconds = 4_000
 const longestInstallationMilliseconds = 60_000
 
 /**
- * How the portal can be installed: with the browser's prompt, by hand, or not, because it is open as an app.
+ * How the customer can install the portal: `offer` by the browser's prompt, `by-hand` in the browser's menu,
+ * `open` not any more, because it was just installed.
  */
 export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
@@ -76,7 +77,7 @@ export class InstallViewModel {
     if ((await this.prompt.ask()) === 'dismissed') runInAction(this.giveUp)
   }
 
-  proceed(): void {
+  continueToIntroduction(): void {
     this.navigation.go(addresses.introduction.to())
   }
 

@@ -23,7 +23,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
         {texts.position(state.step, texts.steps.length)}
       </ProgressBar>
       <div className={styles['actions']}>
-        <Button wide onPress={model.next}>
+        <Button wide onPress={model.showNextStep}>
           {state.next}
         </Button>
         {!state.isLast && (

@@ -36,14 +36,14 @@ export class IntroductionViewModel {
 
   start(): void {
     if (this.seen.isSeen()) this.navigation.go(addresses.main.to(), { replace: true })
-    else this.state = showing(this.stepHere())
+    else this.state = showing(this.stepInAddress())
   }
 
   /**
    * Continues to the next step of the introduction. The step is part of the address, so that the browser's
    * back and reload work.
    */
-  next(): void {
+  showNextStep(): void {
     if (this.state.phase !== 'showing') return
     if (this.state.isLast) this.finish()
     else this.navigation.go(addresses.introduction.to({ step: this.state.step + 1 }))
@@ -58,7 +58,7 @@ export class IntroductionViewModel {
    * Returns the number of the step of the introduction that the address names; 1 if it names none or an
    * invalid one.
    */
-  private stepHere(): number {
+  private stepInAddress(): number {
     const { step = 1 } = addresses.introduction.read(this.navigation)
     return steps[step - 1] ? step : 1
   }

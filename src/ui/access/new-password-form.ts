@@ -2,7 +2,7 @@ import { newPasswordProblem, repeatedPasswordProblem, type PasswordRule } from '
 import { ValidateField } from '@/ui/kit/validate-field'
 import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
 
-/** The form with the new password. Source: ACC-17. */
+/** The form in which the customer types a new password twice, with its checks. Source: ACC-17. */
 export class NewPasswordForm {
   @ValidateField(
     (password, { rule }: NewPasswordForm) => newPasswordProblem(password, rule),

@@ -55,7 +55,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         <PasswordField
           id="newPassword"
           label={texts.label}
-          hint={model.hint}
+          hint={model.passwordHint}
           value={model.password}
           onChange={model.typePassword}
           error={errorOfField(errors, 'newPassword')}
@@ -75,7 +75,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           {texts.submit}
         </Button>
         {model.proof !== 'none' && (
-          <ButtonLink href={model.newCodeAddress} variant="secondary">
+          <ButtonLink href={model.logoutAddress} variant="secondary">
             {texts.withCode}
           </ButtonLink>
         )}

@@ -25,7 +25,7 @@ export class NewPasswordViewModel {
   state: NewPasswordState = { phase: 'asking', errors: [] }
   password = ''
   repeated = ''
-  /** DNI of the signed-in customer, stored by the browser with the password. */
+  /** DNI of the signed-in customer, which the browser stores as the user name of the password. */
   dni = ''
   /** Whether the customer has no password yet. */
   isFirst = false
@@ -50,7 +50,7 @@ export class NewPasswordViewModel {
     return this.isFirst ? texts.createTitle : texts.changeTitle
   }
 
-  get hint(): string {
+  get passwordHint(): string {
     return texts.hint[this.rule]
   }
 
@@ -78,10 +78,10 @@ export class NewPasswordViewModel {
   }
 
   /**
-   * Address of the logout. After signing out, the customer starts the password change again with a new SMS
-   * code.
+   * Address of the logout, for a customer who needs a new SMS code: after signing out, they start the
+   * password change again.
    */
-  get newCodeAddress(): string {
+  get logoutAddress(): string {
     return addresses.logout.to()
   }
 

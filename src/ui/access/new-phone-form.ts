@@ -2,7 +2,7 @@ import { cellphoneProblem } from '@/domain/access/cellphone'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { cellphoneProblemText } from '@/ui/texts/phone-change.texts'
 
-/** The form with the new phone. Source: ACC-22. */
+/** The form in which the customer types their new phone number, with its check. Source: ACC-22. */
 export class NewPhoneForm {
   @ValidateField(cellphoneProblem, cellphoneProblemText)
   cellphone: string

@@ -19,7 +19,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { resendFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
-import { CodeForm } from './code-form'
+import { SmsCodeForm } from './sms-code-form'
 import { IncomingSmsCode } from './incoming-sms-code'
 import { NewPhoneForm } from './new-phone-form'
 
@@ -29,12 +29,12 @@ export type NewPhoneState =
   | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
   | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
   | { readonly phase: 'not-changed' }
-  /** The identity check has expired or has already been used. Source: ACC-36. */
+  /** The identity check by selfie has expired or has already been used for another change. Source: ACC-36. */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
   /** The phone number was changed. `phone` is the new number, masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
-/** The screen with the new phone and the code sent to it. Source: ACC-22. */
+/** The steps in which the customer types a new phone number and then the code sent to it. Source: ACC-22. */
 @injectable()
 export class NewPhoneViewModel {
   state: NewPhoneState = { phase: 'asking-phone', errors: [] }
@@ -99,14 +99,14 @@ export class NewPhoneViewModel {
     else await this.send()
   }
 
-  async resend(): Promise<void> {
+  async resendCode(): Promise<void> {
     if (this.state.phase === 'asking-code' && this.secondsToResend === 0) await this.send()
   }
 
   async submitCode(): Promise<void> {
     if (this.state.phase !== 'asking-code' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new CodeForm(this.code, this.digitCount))
+    const errors = formErrors(new SmsCodeForm(this.code, this.digitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking-code', delivery, errors }
       return
@@ -136,7 +136,7 @@ export class NewPhoneViewModel {
     this.state = { phase: 'asking-phone', errors: [] }
   }
 
-  leave(): void {
+  goToHomeOrLogin(): void {
     if (this.isSignedIn) this.navigation.go(addresses.home.to())
     else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
   }
@@ -162,17 +162,17 @@ export class NewPhoneViewModel {
   }
 
   /**
-   * Changes the phone number with the code that the device read from the SMS. The customer has already agreed
-   * in the device's dialog.
+   * Changes the phone number with the code that the device read from the SMS. The customer has already
+   * allowed that in a dialog of the device.
    */
-  private changeWithRead(code: string): void {
+  private submitReadCode(code: string): void {
     this.typeCode(code)
     void this.submitCode()
   }
 
   private askCode(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
-    void this.incoming.listen(sentAt, (code) => this.changeWithRead(code))
+    void this.incoming.listen(sentAt, (code) => this.submitReadCode(code))
   }
 }
 

@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { findPeopleFailureText, identificationFailureText } from '@/ui/texts/dni-failures.texts'
 
-/** The next thing in the login: the address to open, or the errors to show on the same screen. */
+/** What follows a step of the login: the address of the next step, or errors to show on the same screen. */
 export type NextLoginStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }

@@ -25,7 +25,7 @@ export class PasskeyLogin {
   ) {}
 
   /** Asks for the passkey as soon as the password screen opens, unless the customer has just signed out. */
-  async askOnArrival(taxId: Cuit): Promise<void> {
+  async requestPasskeyOnArrival(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEndReason() === 'left'
     this.sessions.forgetLeaving()
     const signal = this.anew()
@@ -41,7 +41,7 @@ export class PasskeyLogin {
   }
 
   /** Asks for the passkey when the customer presses the button. */
-  async ask(taxId: Cuit): Promise<void> {
+  async requestPasskey(taxId: Cuit): Promise<void> {
     const signal = this.anew()
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
     if (entered.ok || signal.aborted) return
@@ -50,7 +50,7 @@ export class PasskeyLogin {
   }
 
   /** Offers the passkey again among the suggestions of the password field, after a wrong password. */
-  async suggestInField(taxId: Cuit): Promise<void> {
+  async suggestPasskeyInField(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }
 

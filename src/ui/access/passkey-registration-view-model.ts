@@ -48,7 +48,7 @@ export class PasskeyRegistrationViewModel {
     void this.pendingRequest.waitFor(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }
     })
-    void this.lookElsewhere()
+    void this.checkOtherDevices()
     return () => {
       this.pendingRequest.cancel()
       this.ceremony.abort()
@@ -75,8 +75,8 @@ export class PasskeyRegistrationViewModel {
   }
 
   /**
-   * Dismisses the offer to register a passkey: for now, or on this device forever if the customer ticked
-   * that.
+   * Dismisses the offer to register a passkey: for now or, if the customer ticked 'do not ask again', on this
+   * device for ever.
    */
   skip(): void {
     const customerId = this.sessions.customerId()
@@ -91,7 +91,7 @@ export class PasskeyRegistrationViewModel {
    * Finds out whether another device of the customer has a passkey. If the lender does not answer, the offer
    * is shown anyway.
    */
-  private async lookElsewhere(): Promise<void> {
+  private async checkOtherDevices(): Promise<void> {
     const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
     runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))
   }

@@ -9,7 +9,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { TaxId } from './tax-id'
+import { TaxIdText } from './tax-id-text'
 import styles from './access.module.css'
 import { PasswordViewModel } from './password-view-model'
 
@@ -24,7 +24,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
         <Button wide onPress={model.resetPassword}>
           {texts.forgot}
         </Button>
-        <Button variant="quiet" onPress={model.changePerson}>
+        <Button variant="quiet" onPress={model.signInAsAnotherPerson}>
           {accessTexts.changeUser}
         </Button>
       </ResultScreen>
@@ -36,7 +36,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
       onNight
       title={texts.documentTitle}
       heading={texts.title(model.person?.fullName ?? '')}
-      lead={model.person && <TaxId of={model.person.taxId} />}
+      lead={model.person && <TaxIdText of={model.person.taxId} />}
     >
       <Form onSubmit={model.submit} errors={errors}>
         <PasswordField
@@ -62,7 +62,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           {texts.unlock}
         </Button>
         <LinkButton onPress={model.resetPassword}>{texts.forgot}</LinkButton>
-        <LinkButton onPress={model.changePerson}>{accessTexts.changeUser}</LinkButton>
+        <LinkButton onPress={model.signInAsAnotherPerson}>{accessTexts.changeUser}</LinkButton>
         <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
       </div>
     </Screen>

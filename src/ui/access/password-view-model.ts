@@ -37,7 +37,7 @@ export class PasswordViewModel {
 
   start(): () => void {
     this.person = this.progress.current()?.person
-    if (this.person) void this.passkeys.askOnArrival(this.person.taxId)
+    if (this.person) void this.passkeys.requestPasskeyOnArrival(this.person.taxId)
     return () => {
       this.passkeys.end()
       this.pendingRequest.cancel()
@@ -69,11 +69,11 @@ export class PasswordViewModel {
       const text = passwordFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-password' ? { fieldId: 'password', text } : { text }
       this.state = { phase: 'asking', errors: [error] }
-      void this.passkeys.suggestInField(taxId)
+      void this.passkeys.suggestPasskeyInField(taxId)
     })
   }
 
-  changePerson(): void {
+  signInAsAnotherPerson(): void {
     this.progress.forget()
     this.navigation.go(addresses.dni.to())
   }
@@ -86,7 +86,7 @@ export class PasswordViewModel {
   async usePasskey(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     this.state = { phase: 'unlocking' }
-    await this.pendingRequest.waitFor(this.passkeys.ask(this.person.taxId), () => {
+    await this.pendingRequest.waitFor(this.passkeys.requestPasskey(this.person.taxId), () => {
       this.state = { phase: 'asking', errors: [] }
     })
   }

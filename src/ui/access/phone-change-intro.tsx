@@ -67,7 +67,7 @@ function OnDesktop({
       <Code picture={picture} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyLink} />
-        <Button variant="quiet" onPress={model.startOverAfterPhone}>
+        <Button variant="quiet" onPress={model.goBackAfterChangeOnPhone}>
           {desktop.done}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { identityNotConfirmedText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { NewPhone } from './new-phone'
+import { NewPhoneSteps } from './new-phone-steps'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
 import { useOnPageRestored } from './use-on-page-restored'
@@ -36,7 +36,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
     case 'no-match':
       return (
         <ResultScreen tone="bad" title={noMatch.title} subtitle={noMatch.subtitle}>
-          <Button wide onPress={model.startOver}>
+          <Button wide onPress={model.restartIdentityCheck}>
             {noMatch.retry}
           </Button>
           <ButtonLink href={chat} newTab variant="quiet">
@@ -55,13 +55,13 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
             {failureTexts.retry}
           </Button>
           {state.unanswered && (
-            <Button variant="quiet" onPress={model.startOver}>
+            <Button variant="quiet" onPress={model.restartIdentityCheck}>
               {notValidated.restart}
             </Button>
           )}
         </ResultScreen>
       )
     case 'validated':
-      return <NewPhone person={state.person} onStartOver={model.startOver} />
+      return <NewPhoneSteps person={state.person} onStartOver={model.restartIdentityCheck} />
   }
 })

@@ -32,8 +32,8 @@ export type PhoneChangeState =
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
   /**
-   * The identity was not confirmed. `unanswered` is present if only the answer was lost; the portal can then
-   * ask again about the same check.
+   * The customer's identity was not confirmed. `unanswered` is present if the lender did not answer; the
+   * portal can then ask about the same check again.
    */
   | ({
       readonly phase: 'not-validated'
@@ -45,10 +45,8 @@ export type PhoneChangeState =
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
-  /**
-   * Number of the session in which this screen was opened. A time without a session has a number of its own.
-   */
-  private turn = 0
+  /** Number of the session in which the screen was opened. It changes whenever a customer signs in or out. */
+  private sessionNumber = 0
 
   constructor(
     @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
@@ -118,10 +116,10 @@ export class PhoneChangeViewModel {
     if (this.state.phase !== 'not-validated') return
     const { unanswered, person } = this.state
     if (unanswered) await this.ask(person, unanswered.check)
-    else this.startOver()
+    else this.restartIdentityCheck()
   }
 
-  startOver(): void {
+  restartIdentityCheck(): void {
     if (!('person' in this.state)) return
     const { person } = this.state
     this.beginning.begin(person)
@@ -137,7 +135,7 @@ export class PhoneChangeViewModel {
    * Goes back to the previous screen after the number was changed on the customer's phone. The login code
    * that was already sent is forgotten, because it went to the old number.
    */
-  startOverAfterPhone(): void {
+  goBackAfterChangeOnPhone(): void {
     const progress = this.progress.current()
     if (progress?.sentCode) {
       const { sentCode: _, ...rest } = progress
@@ -148,14 +146,14 @@ export class PhoneChangeViewModel {
 
   private followCustomer(): void {
     if (!('person' in this.state)) return
-    const isSameSession = this.sessions.valueOwner().turn === this.turn
+    const isSameSession = this.sessions.valueOwner().turn === this.sessionNumber
     if (isSameSession && this.beginning.isStillFor(this.state.person)) return
     this.pendingRequest.cancel()
     this.enter()
   }
 
   private enter(): void {
-    this.turn = this.sessions.valueOwner().turn
+    this.sessionNumber = this.sessions.valueOwner().turn
     const stage = this.beginning.stage()
     switch (stage.kind) {
       case 'nobody':

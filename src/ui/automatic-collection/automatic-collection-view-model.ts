@@ -17,13 +17,14 @@ import {
 export interface AutomaticCollectionInput {
   readonly externalId: string
   /**
-   * Called when the lender has answered whether the loan is collected automatically, or has failed to answer.
+   * Called once with whether the loan is collected automatically: with `unknown` if the lender did not
+   * answer.
    */
-  readonly onKnown: (collected: CollectedStatus) => void
+  readonly onKnown: (collected: AutomaticCollectionStatus) => void
 }
 
 /** Whether the loan is collected automatically. `unknown`: the lender did not answer. */
-export type CollectedStatus = 'yes' | 'no' | 'unknown'
+export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
 @injectable()
@@ -52,34 +53,34 @@ export class AutomaticCollectionViewModel {
   }
 
   /**
-   * The collection that the lender still makes after the customer has left the automatic collection;
-   * undefined if there is none. Source: COL-03.
+   * The last collection, which the lender still makes after the customer has turned off the automatic
+   * collection; undefined if there is none. Source: COL-03.
    */
-  get lastCollection(): NextCollectionState | undefined {
+  get collectionAfterDeactivation(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
   }
 
   /**
-   * The collections of the loan that have ended. They stay visible after the customer left the automatic
-   * collection. Source: COL-02, COL-03.
+   * The collections of the loan that have ended. They stay visible after the customer has turned off the
+   * automatic collection. Source: COL-02, COL-03.
    */
   get pastCollections(): readonly PastCollectionState[] {
     return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
 
   /**
-   * Address of the screen for joining the automatic collection; undefined if there is nothing to collect.
-   * Source: COL-01.
+   * Address of the screen on which the customer activates the automatic collection; undefined if there is
+   * nothing to collect. Source: COL-01.
    */
-  get joinAddress(): string | undefined {
+  get activationAddress(): string | undefined {
     const { collection } = this
     const canBe = collection && !collection.active && collection.toCollect.length > 0
-    return canBe ? addresses.joinCollection.to({ idLoan: this.idLoan }) : undefined
+    return canBe ? addresses.activateCollection.to({ idLoan: this.idLoan }) : undefined
   }
 
-  get leaveAddress(): string {
-    return addresses.leaveCollection.to({ idLoan: this.idLoan })
+  get deactivationAddress(): string {
+    return addresses.deactivateCollection.to({ idLoan: this.idLoan })
   }
 
   private get idLoan(): string {
@@ -104,6 +105,6 @@ export class AutomaticCollectionViewModel {
   }
 }
 
-function isCollected(collection: LoanCollection | undefined): CollectedStatus {
+function isCollected(collection: LoanCollection | undefined): AutomaticCollectionStatus {
   return collection?.active ? 'yes' : 'no'
 }

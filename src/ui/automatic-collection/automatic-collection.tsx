@@ -6,8 +6,8 @@ import { Chip, StateChip } from '@/ui/kit/chip'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { EvidenceButton } from '@/ui/support/evidence-button'
-import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
 import {
   AutomaticCollectionViewModel,
@@ -22,20 +22,25 @@ import styles from './automatic-collection.module.css'
  */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
-  const { activeCollection, lastCollection, pastCollections, joinAddress } = model
-  if (!activeCollection && !lastCollection && pastCollections.length === 0 && joinAddress === undefined)
+  const {
+    activeCollection,
+    collectionAfterDeactivation: lastCollection,
+    pastCollections,
+    activationAddress,
+  } = model
+  if (!activeCollection && !lastCollection && pastCollections.length === 0 && activationAddress === undefined)
     return null
   return (
     <section className={styles['section']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {activeCollection && <Active active={activeCollection} toLeave={model.leaveAddress} />}
+      {activeCollection && <Active active={activeCollection} toDeactivate={model.deactivationAddress} />}
       {lastCollection && (
         <Card>
           <Next next={lastCollection} />
         </Card>
       )}
       {pastCollections.length > 0 && <Past past={pastCollections} />}
-      {joinAddress !== undefined && <Offer to={joinAddress} />}
+      {activationAddress !== undefined && <Offer to={activationAddress} />}
     </section>
   )
 })
@@ -45,9 +50,9 @@ function Offer({ to }: { readonly to: string }) {
   return (
     <Card>
       <div className={styles['section']}>
-        <p>{joiningTexts.offer.text}</p>
+        <p>{collectionActivationTexts.offer.text}</p>
         <ButtonLink to={to} variant="secondary">
-          {joiningTexts.offer.to}
+          {collectionActivationTexts.offer.to}
         </ButtonLink>
       </div>
     </Card>
@@ -56,10 +61,10 @@ function Offer({ to }: { readonly to: string }) {
 
 interface ActiveProps {
   readonly active: ActiveCollectionState
-  readonly toLeave: string
+  readonly toDeactivate: string
 }
 
-function Active({ active: { rows, next }, toLeave }: ActiveProps) {
+function Active({ active: { rows, next }, toDeactivate }: ActiveProps) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -67,7 +72,7 @@ function Active({ active: { rows, next }, toLeave }: ActiveProps) {
         <h3 className={styles['heading']}>{texts.next}</h3>
         {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
-        <TextLink to={toLeave}>{leavingTexts.toLeave}</TextLink>
+        <TextLink to={toDeactivate}>{collectionDeactivationTexts.toDeactivate}</TextLink>
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ import {
   payDespiteCollectionTexts as texts,
   collectionIfPaidText,
 } from '@/ui/texts/automatic-collection.texts'
-import { formatWeekday, formatDayWithMonth } from './collection-state'
+import { formatWeekdayAndDay, formatWeekdayWithMonth } from './collection-state'
 
 /**
  * Returns title and text of the notice which says, before a payment by hand, that the loan is about to be
@@ -22,7 +22,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatDayWithMonth(nextAttempt(collection)?.date ?? date),
+    day: formatWeekdayWithMonth(nextAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
@@ -35,5 +35,5 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
 /** Returns the lender's time limit, such as `martes 24 a las 20:00`. */
 function untilText(ifPaid: OutcomeIfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
-  return texts.until(formatWeekday(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
+  return texts.until(formatWeekdayAndDay(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
 }

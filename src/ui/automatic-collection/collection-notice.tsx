@@ -11,8 +11,8 @@ export interface CollectionNoticeProps {
 }
 
 /**
- * Says, before a loan is paid by hand, that it is about to be collected and what happens to that collection.
- * Source: PAY-27.
+ * A notice, before a loan is paid by hand, that it is about to be collected automatically and what happens to
+ * that collection. Source: PAY-27.
  */
 export function CollectionNotice({ payment, onPayByHand }: CollectionNoticeProps) {
   const { title, text } = collectionNoticeText(payment)

@@ -21,12 +21,12 @@ import {
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
 
 /** Returns the weekday and the number of the day, such as `viernes 4`. */
-export function formatWeekday(date: CalendarDate): string {
+export function formatWeekdayAndDay(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${Number(date.slice(8))}`
 }
 
 /** Returns the date with weekday and year, such as `viernes 4 de diciembre de 2026`. */
-export function formatDayWithYear(date: CalendarDate): string {
+export function formatWeekdayWithYear(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
@@ -34,11 +34,11 @@ export function formatDayWithYear(date: CalendarDate): string {
  * Returns the date with weekday and without year, such as `viernes 4 de diciembre`. Used for announced
  * collections, which are near.
  */
-export function formatDayWithMonth(date: CalendarDate): string {
+export function formatWeekdayWithMonth(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
-export interface AttemptState {
+export interface CollectionAttemptRow {
   readonly date: CalendarDate
   readonly day: string
   readonly text: string
@@ -48,7 +48,7 @@ export interface NextCollectionState {
   readonly title: string
   /** Text about the last attempt to collect the amount, if it failed. */
   readonly failure: string | undefined
-  readonly attempts: readonly AttemptState[]
+  readonly attempts: readonly CollectionAttemptRow[]
 }
 
 export interface PastCollectionState {
@@ -56,7 +56,7 @@ export interface PastCollectionState {
   readonly title: string
   readonly day: string
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
-  readonly attempts: readonly AttemptState[]
+  readonly attempts: readonly CollectionAttemptRow[]
   /**
    * Address at which the customer makes a claim about this collection; missing if nothing was collected.
    * Source: COL-03.
@@ -66,7 +66,7 @@ export interface PastCollectionState {
 }
 
 /**
- * What the loan's screen shows about an automatic collection that the customer has joined. Source: COL-02.
+ * What the loan's screen shows about an automatic collection that the customer has activated. Source: COL-02.
  */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
@@ -94,17 +94,17 @@ export function nextCollectionState(collection: InstallmentCollection): NextColl
     title: texts.nextOf(
       installmentNumber,
       formatBriefMoney(amount),
-      formatDayWithMonth(coming?.date ?? date),
+      formatWeekdayWithMonth(coming?.date ?? date),
     ),
     failure: isFailure
-      ? attemptFailureSentence(failed.result, coming && formatWeekday(coming.date))
+      ? attemptFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
       : undefined,
     attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
   }
 }
 
-function attemptState({ date, result }: CollectionAttempt, isNext = false): AttemptState {
-  return { date, day: formatWeekday(date), text: collectionAttemptText(result, isNext) }
+function attemptState({ date, result }: CollectionAttempt, isNext = false): CollectionAttemptRow {
+  return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
 export function collectedAccountText(account: CollectedAccount | undefined): string {

@@ -11,26 +11,29 @@ import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
-import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import type { ReceiptRow } from './change-receipt'
-import { collectedAccountText, formatWeekday, formatDayWithYear } from './collection-state'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import type { ReceiptRow } from './collection-change-receipt'
+import { collectedAccountText, formatWeekdayAndDay, formatWeekdayWithYear } from './collection-state'
 
-const texts = joiningTexts.consent
+const texts = collectionActivationTexts.consent
 
-export interface AttemptCalendarDay {
+export interface CollectionCalendarDay {
   readonly date: CalendarDate
   readonly number: number
-  /** Number of the attempt to collect that is made on that day, counted from 1; missing if none is made. */
+  /**
+   * Number of the attempt to collect the installment that is made on that day, counted from 1; missing if
+   * none is made.
+   */
   readonly attempt?: number
 }
 
 /** What the customer reads before they consent to the automatic collection. Source: COL-01. */
-export interface CollectionConsent {
+export interface CollectionConsentContent {
   readonly accountText: string
   readonly account: readonly ReceiptRow[]
   readonly plan: readonly ReceiptRow[]
   readonly attemptsText: string
-  readonly weeks: readonly (readonly AttemptCalendarDay[])[]
+  readonly weeks: readonly (readonly CollectionCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
   readonly statement: readonly string[]
 }
@@ -41,11 +44,11 @@ type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'b
  * Returns what the customer reads before they consent to the automatic collection; undefined if there is
  * nothing to collect.
  */
-export function consentToCollection(
+export function createConsentContent(
   { toCollect }: LoanCollection,
   { account, holder }: CheckedAccount,
   settings: ConsentSettings,
-): CollectionConsent | undefined {
+): CollectionConsentContent | undefined {
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, dayOfMonth: day } = plan
@@ -60,7 +63,7 @@ export function consentToCollection(
       { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
       { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
-      { label: texts.firstDay, value: formatDayWithYear(first.date) },
+      { label: texts.firstDay, value: formatWeekdayWithYear(first.date) },
       ...(count === 1
         ? []
         : [
@@ -74,7 +77,7 @@ export function consentToCollection(
     weeks: weeksContaining(days).map((week) => week.map((date) => calendarDay(date, days))),
     attempts: days.map((date, position) => ({
       date,
-      day: formatWeekday(date),
+      day: formatWeekdayAndDay(date),
       text: texts.attemptOn(position + 1),
     })),
     statement: [
@@ -92,7 +95,7 @@ function amountText({ first, count, each }: CollectionPlan): string {
     : texts.amountEach(formatMoney(each))
 }
 
-function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): AttemptCalendarDay {
+function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CollectionCalendarDay {
   const position = attempts.indexOf(date)
   return { date, number: dayOfMonth(date), ...(position < 0 ? {} : { attempt: position + 1 }) }
 }

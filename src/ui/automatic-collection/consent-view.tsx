@@ -2,14 +2,14 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Stack } from '@/ui/kit/stack'
-import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import type { AttemptCalendarDay, CollectionConsent } from './consent-state'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import type { CollectionCalendarDay, CollectionConsentContent } from './consent-state'
 import styles from './consent.module.css'
 
-const texts = joiningTexts.consent
+const texts = collectionActivationTexts.consent
 
 export interface ConsentViewProps {
-  readonly consent: CollectionConsent
+  readonly consent: CollectionConsentContent
   readonly onConsent: () => void
   readonly onOtherAccount: () => void
 }
@@ -48,10 +48,10 @@ export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewP
           </ol>
         </Stack>
       </Card>
-      <section aria-label={texts.leaveTitle}>
+      <section aria-label={texts.deactivateTitle}>
         <Stack gap="small">
-          <h2 className={styles['title']}>{texts.leaveTitle}</h2>
-          <p>{texts.leave}</p>
+          <h2 className={styles['title']}>{texts.deactivateTitle}</h2>
+          <p>{texts.deactivate}</p>
         </Stack>
       </section>
       <section aria-label={texts.statementTitle}>
@@ -70,7 +70,7 @@ export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewP
 }
 
 /** The calendar of the attempts; with very large letters only their list is shown. */
-function Weeks({ weeks }: Pick<CollectionConsent, 'weeks'>) {
+function Weeks({ weeks }: Pick<CollectionConsentContent, 'weeks'>) {
   return (
     <table className={styles['calendar']}>
       <caption className="visually-hidden">{texts.calendar}</caption>
@@ -97,7 +97,7 @@ function Weeks({ weeks }: Pick<CollectionConsent, 'weeks'>) {
   )
 }
 
-function Day({ day: { number, attempt } }: { readonly day: AttemptCalendarDay }) {
+function Day({ day: { number, attempt } }: { readonly day: CollectionCalendarDay }) {
   if (attempt === undefined) return <td>{number}</td>
   return (
     <td className={styles['marked']}>

@@ -2,35 +2,38 @@ import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
-import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange } from './collected-loan'
+import {
+  LoanWithCollectionFinder,
+  type LoanWithCollection,
+  type OutcomeUnknownChange,
+} from './loan-with-collection'
 
-/** What a screen does once the lender has decided. */
+/** What a screen does once the lender has said what became of the customer's request. */
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**
-   * Called if the customer has joined or left, with the reference of the request and the current automatic
-   * collection.
+   * Called if the lender has made the change, with its reference number and the current automatic collection.
    */
   readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
-  /** Called if the customer has not joined or left. `isRejected`: the lender rejected the request. */
+  /** Called if the lender has not made the change. `isRejected`: the lender rejected the request. */
   readonly onUndone: (isRejected: boolean) => void
 }
 
 /**
- * Asks the lender whether the customer joined or left the automatic collection, if the outcome is unknown.
- * Source: COL-01, COL-03, PAY-16.
+ * Asks the lender whether it has activated or turned off the automatic collection, if the outcome of that
+ * request is unknown. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class FollowedCollectionChange {
   constructor(
     @inject(FollowedOperation) readonly operation: FollowedOperation,
-    @inject(CollectedLoanFinder) private readonly loans: CollectedLoanFinder,
+    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}
 
   follow(
-    change: UnknownCollectionChange,
-    { externalId }: CollectedLoan,
+    change: OutcomeUnknownChange,
+    { externalId }: LoanWithCollection,
     { kind, onDone, onUndone }: ChangeEnd,
   ): void {
     this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
@@ -43,7 +46,7 @@ export class FollowedCollectionChange {
     })
   }
 
-  /** Stops asking the lender about the request to join or leave. */
+  /** Stops asking the lender about the request to activate or turn off the automatic collection. */
   end(): void {
     this.operation.end()
     this.pendingRequest.cancel()
@@ -51,12 +54,12 @@ export class FollowedCollectionChange {
 }
 
 /**
- * Returns the request to join or leave the loan's automatic collection whose outcome is unknown; undefined if
- * there is none, or if the customer repeats a request that the lender did not receive.
+ * Returns the request to activate or turn off the loan's automatic collection whose outcome is unknown;
+ * undefined if there is none, or if the customer repeats a request that the lender did not receive.
  */
-export function changeStillUnknown(
-  { unknown }: CollectedLoan,
+export function findOutcomeUnknownChange(
+  { unknownChange: unknown }: LoanWithCollection,
   isRepeated: boolean,
-): UnknownCollectionChange | undefined {
+): OutcomeUnknownChange | undefined {
   return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown
 }

@@ -3,10 +3,10 @@ import type { Loan } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { loanName } from '@/ui/loans/loan-name'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
-import { formatDayWithMonth } from './collection-state'
+import { formatWeekdayWithMonth } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 export interface NextCollectionsProps {
@@ -28,8 +28,8 @@ export function NextCollections({ loans }: NextCollectionsProps) {
           <li key={loan.loanId}>
             <LinkRow
               to={addresses.loan.to({ idLoan: loan.loanId })}
-              title={<AmountTitle amount={amount}>{loanName(loan)}</AmountTitle>}
-              detail={texts.onHome(formatDayWithMonth(date))}
+              title={<TitleWithAmount amount={amount}>{loanName(loan)}</TitleWithAmount>}
+              detail={texts.onHome(formatWeekdayWithMonth(date))}
             />
           </li>
         ))}

@@ -7,11 +7,11 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
-import { ClosedMonth } from './closed-month'
-import { DismissedLoan } from './dismissed-loan'
+import { CancellationMonthEndScreen } from './cancellation-month-end-screen'
+import { NotCancellableLoanScreen } from './not-cancellable-loan-screen'
 import { LoanPicker } from './loan-picker'
-import { QuotedLoan } from './quoted-loan'
-import { RequestedCancellation } from './requested-cancellation'
+import { CancellationQuoteScreen } from './cancellation-quote-screen'
+import { RequestedCancellationScreen } from './requested-cancellation-screen'
 
 /** The screen for cancelling a loan early. Source: CAN-01 to CAN-05. */
 export const CancellationScreen = observer(function CancellationScreen() {
@@ -37,14 +37,14 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
         </Screen>
       )
     case 'end-of-month':
-      return <ClosedMonth model={model} opensOn={shown.opensOn} />
+      return <CancellationMonthEndScreen model={model} opensOn={shown.opensOn} />
     case 'picking':
       return <LoanPicker model={model} />
     case 'dismissed':
-      return <DismissedLoan model={model} chosen={shown.chosen} />
+      return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
     case 'quoted':
-      return <QuotedLoan model={model} chosen={shown.chosen} quote={shown.quote} />
+      return <CancellationQuoteScreen model={model} chosen={shown.chosen} quote={shown.quote} />
     case 'requested':
-      return <RequestedCancellation model={model} chosen={shown.chosen} quote={shown.quote} />
+      return <RequestedCancellationScreen model={model} chosen={shown.chosen} quote={shown.quote} />
   }
 }

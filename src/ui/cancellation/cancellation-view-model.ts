@@ -38,7 +38,7 @@ export type CancellationState =
 export type CancellationPaymentMethod = 'qr' | 'transfer'
 
 /** The title and text of a message about a step that failed. */
-export interface CancellationProblem {
+export interface CancellationFailureMessage {
   readonly title: string
   readonly text: string
   /** Whether the message leads to the chat. */
@@ -55,7 +55,7 @@ export class CancellationViewModel {
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
-  failureMessage: CancellationProblem | undefined = undefined
+  failureMessage: CancellationFailureMessage | undefined = undefined
   paymentMethod: CancellationPaymentMethod | undefined = undefined
 
   constructor(
@@ -76,7 +76,7 @@ export class CancellationViewModel {
 
   start(): () => void {
     const leave = this.answer.load(
-      () => this.find(),
+      () => this.loadLoansToCancel(),
       (loans) => (loans.ok ? this.listed(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
@@ -85,7 +85,10 @@ export class CancellationViewModel {
     }
   }
 
-  /** Address of the loan that the query names, if the customer has that loan. Source: CAN-04. */
+  /**
+   * Address of the screen of the loan that the query of the current address names; undefined if the customer
+   * has no such loan. Source: CAN-04.
+   */
   get loanAddress(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
@@ -100,7 +103,7 @@ export class CancellationViewModel {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
-  pickLoan(loanId: string): void {
+  chooseLoan(loanId: string): void {
     if (this.busy) return
     this.chosenId = loanId
     this.errors = []
@@ -108,8 +111,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Shows the screen on which the customer can revoke that loan. It is also the screen for a loan that cannot
-   * be cancelled yet. Source: CAN-02.
+   * Shows the screen on which the customer can revoke that loan: the one that says why a loan cannot be
+   * cancelled. Source: CAN-02.
    */
   showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
@@ -117,12 +120,12 @@ export class CancellationViewModel {
     if (chosen) this.answer.showLoadedState({ phase: 'dismissed', chosen })
   }
 
-  backToLoans(): void {
+  returnToLoanChoice(): void {
     this.failureMessage = undefined
     this.answer.showLoadedState(this.beginning())
   }
 
-  async quoteLoan(): Promise<void> {
+  async showCancellationQuote(): Promise<void> {
     if (this.busy) return
     this.failureMessage = undefined
     const { chosenLoan } = this
@@ -130,7 +133,7 @@ export class CancellationViewModel {
     if (!chosenLoan || this.isClosedNow()) return
     const now = this.asOfNow(chosenLoan)
     if (now.window.kind !== 'open') return this.answer.showLoadedState({ phase: 'dismissed', chosen: now })
-    await this.during('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
+    await this.runWhileBusy('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
       if (quote.ok) this.answer.showLoadedState({ phase: 'quoted', chosen: now, quote: quote.value })
       else
         this.failureMessage = {
@@ -141,17 +144,17 @@ export class CancellationViewModel {
     })
   }
 
-  async sendRequest(): Promise<void> {
+  async sendCancellationRequest(): Promise<void> {
     const { loadedState } = this.answer
     if (this.busy || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
     const { chosen, quote } = loadedState
     const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
-    await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
+    await this.runWhileBusy('requesting', this.requestCancellation.execute(agreed), (requested) => {
       if (requested.ok) return this.answer.showLoadedState({ ...loadedState, phase: 'requested' })
-      if (requested.failure.kind === 'end-of-month') return this.answer.showLoadedState(this.closed())
+      if (requested.failure.kind === 'end-of-month') return this.answer.showLoadedState(this.monthEndState())
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
-      if (requested.failure.kind === 'not-payable') this.backToLoans()
+      if (requested.failure.kind === 'not-payable') this.returnToLoanChoice()
       this.failureMessage = {
         title: texts.quoted.requestFailed,
         text: cancellationFailureText(requested.failure),
@@ -161,12 +164,12 @@ export class CancellationViewModel {
     })
   }
 
-  async downloadDocument(): Promise<void> {
+  async downloadCancellationDocument(): Promise<void> {
     const { loadedState } = this.answer
     if (this.busy || loadedState?.phase !== 'requested') return
     const { loan } = loadedState.chosen
     const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
-    await this.during('downloading', this.requestCancellation.document(agreed), (file) => {
+    await this.runWhileBusy('downloading', this.requestCancellation.document(agreed), (file) => {
       if (!file.ok) return this.showMessage('bad', documentFailureText(file.failure))
       return this.give(file.value, loan.externalId)
     })
@@ -180,7 +183,7 @@ export class CancellationViewModel {
    * Loads the loans that can be cancelled. If there are none, the account status decides which link to a new
    * loan is shown, so it is loaded first.
    */
-  private async find(): ReturnType<LoansToCancel['execute']> {
+  private async loadLoansToCancel(): ReturnType<LoansToCancel['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
   }
@@ -193,12 +196,12 @@ export class CancellationViewModel {
 
   private beginning(): CancellationState {
     if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntryOf(this.sessions) }
-    return reopeningAfterMonthEnd(this.clock.today()) ? this.closed() : { phase: 'picking' }
+    return reopeningAfterMonthEnd(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
   }
 
   private isClosedNow(): boolean {
     if (!reopeningAfterMonthEnd(this.clock.today())) return false
-    this.answer.showLoadedState(this.closed())
+    this.answer.showLoadedState(this.monthEndState())
     return true
   }
 
@@ -206,7 +209,7 @@ export class CancellationViewModel {
    * Returns the state for the end of a month, when no loan can be cancelled until the next month. The lender
    * may close the month before its last day. Source: CAN-01.
    */
-  private closed(): CancellationState {
+  private monthEndState(): CancellationState {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }
 
@@ -225,7 +228,7 @@ export class CancellationViewModel {
   }
 
   /** Marks the screen as busy with `what` until the answer has arrived and has been handled. */
-  private async during<Given>(
+  private async runWhileBusy<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,
     handle: (given: Given) => unknown,

@@ -114,13 +114,13 @@ function Sent({ model, kind, consumerCase }: SentProps) {
             rows={[
               { label: texts.asked, value: consumerRequestText(kind).asked },
               { label: texts.number, value: consumerCase.number },
-              { label: texts.createdAt, value: model.creationText(consumerCase) },
+              { label: texts.createdAt, value: model.creationTimeText(consumerCase) },
             ]}
           />
         </Card>
       }
     >
-      <Button icon="download" wide onPress={() => model.saveAsFile(consumerCase)}>
+      <Button icon="download" wide onPress={() => model.saveRequestFile(consumerCase)}>
         {texts.save}
       </Button>
       <CopyButton label={texts.copy} variant="quiet" wide onCopy={() => model.copyCaseNumber(consumerCase)} />

@@ -62,7 +62,7 @@ export class ConsumerRequestViewModel {
     return () => this.pendingRequest.cancel()
   }
 
-  /** Number of the loan that the customer came from. */
+  /** Number of the loan from whose screen the customer came; undefined if they came from elsewhere. */
   get loanNumber(): string | undefined {
     return addresses.revocation.read(this.navigation).loan
   }
@@ -94,7 +94,7 @@ export class ConsumerRequestViewModel {
   }
 
   /** Returns the date and time in Buenos Aires at which the request was created. */
-  creationText({ createdAt }: ConsumerCase): string {
+  creationTimeText({ createdAt }: ConsumerCase): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
 
@@ -102,12 +102,12 @@ export class ConsumerRequestViewModel {
     return (await this.clipboard.copy(number)).ok
   }
 
-  /** Saves the consumer request as a text file. */
-  saveAsFile(consumerCase: ConsumerCase): void {
+  /** Saves what the customer requested, with the case number, as a text file. */
+  saveRequestFile(consumerCase: ConsumerCase): void {
     const lines = [
       consumerRequestText(this.kind).title,
       `${texts.number}: ${consumerCase.number}`,
-      `${texts.createdAt}: ${this.creationText(consumerCase)}`,
+      `${texts.createdAt}: ${this.creationTimeText(consumerCase)}`,
       `${texts.fullName}: ${this.fields.fullName.trim()}`,
       `${texts.dni}: ${this.fields.dni}`,
       `${texts.contact}: ${this.fields.contact.trim()}`,

@@ -25,13 +25,13 @@ export const LoanPicker = observer(function LoanPicker({ model }: { readonly mod
   const chat = useChatAddress()
   return (
     <Screen title={texts.title} lead={texts.lead} back={loanBackLink(model)} width="narrow">
-      <Form onSubmit={() => void model.quoteLoan()} errors={model.errors}>
+      <Form onSubmit={() => void model.showCancellationQuote()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}
           name="loan-to-cancel"
           options={model.loans.map(toOption)}
           value={model.chosenId}
-          onChange={model.pickLoan}
+          onChange={model.chooseLoan}
           error={singleFieldError(model.errors)}
         />
         {failureMessage && (

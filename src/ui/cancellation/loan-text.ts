@@ -9,7 +9,7 @@ const { dismissed, pick } = cancellationTexts
  * Returns the title of the screen about a loan that cannot be cancelled. It says 'too early' only if the loan
  * cannot be revoked either. Source: CAN-02.
  */
-export function dismissedLoanTitle({ window, revocableUntil }: LoanToCancel): string {
+export function notCancellableLoanTitle({ window, revocableUntil }: LoanToCancel): string {
   return window.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.revocationTitle

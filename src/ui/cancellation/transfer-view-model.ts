@@ -15,7 +15,10 @@ export type TransferState = { readonly phase: 'account'; readonly cvu: string } 
  */
 const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
-/** Paying a cancellation by transfer to the loan's virtual account. Source: CAN-03. */
+/**
+ * The part of the screen that shows the loan's virtual account (CVU), to which the customer transfers the
+ * amount of the cancellation. Source: CAN-03.
+ */
 @injectable()
 export class TransferViewModel {
   constructor(

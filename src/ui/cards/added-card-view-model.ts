@@ -6,12 +6,12 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import {
-  doneChangeReport,
-  failedChangeReport,
+  cardChangedReport,
+  cardNotChangedReport,
   type CardChangeReport,
   type ActionLink,
 } from './card-change-report'
-import { isAddCardStep } from './card-steps'
+import { isAddCardPath } from './card-steps'
 import { FollowedCardChange } from './followed-card-change'
 
 const texts = myCardsTexts.added
@@ -36,17 +36,17 @@ export class AddedCardViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
-      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
 
   private showOutcome(outcome: AdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.report = doneChangeReport(texts, outcome.card)
+        this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-added':
-        this.report = failedChangeReport(texts, outcome.reason, this.again())
+        this.report = cardNotChangedReport(texts, outcome.reason, this.again())
         return
       case 'unknown':
         this.addition.acknowledge(outcome.operation)

@@ -32,19 +32,19 @@ export interface CardChangeReport {
 const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
- * Returns the report of a card that was added or replaced. `card` is missing if it may be either of two
- * cards. Source: CAR-06, CAR-09.
+ * Returns what the result screen shows if a card was added or replaced. `card` is missing if it may be either
+ * of two cards. Source: CAR-06, CAR-09.
  */
-export function doneChangeReport(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
+export function cardChangedReport(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
 
 /**
- * Returns the report of a card that was not added or replaced: the request was rejected or not sent. The
- * first link leads to another attempt. Source: CAR-06, CAR-09.
+ * Returns what the result screen shows if a card was not added or replaced: the request was rejected or not
+ * sent. The first link leads to another attempt. Source: CAR-06, CAR-09.
  */
-export function failedChangeReport(
+export function cardNotChangedReport(
   texts: CardChangeTexts,
   reason: CardNotChanged,
   again: ActionLink,
@@ -55,10 +55,10 @@ export function failedChangeReport(
 }
 
 /**
- * Returns the report of a card change whose outcome is unknown. The first link leads to the customer's cards,
- * and the portal keeps asking the lender. Source: CAR-06, CAR-09, PAY-16.
+ * Returns what the result screen shows if the outcome of a card change is unknown. The first link leads to
+ * the customer's cards, and the portal keeps asking the lender. Source: CAR-06, CAR-09, PAY-16.
  */
-export function unknownChangeReport(
+export function cardChangeUnknownReport(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,
   again: ActionLink,

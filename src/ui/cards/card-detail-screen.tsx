@@ -12,8 +12,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
-import { savedNumberOnCard } from './card-face'
-import { CardLoans, CardLoansBlock, AsyncCardLoans } from './card-loans'
+import { savedCardGraphicNumber } from './card-face'
+import { CardLoanList, TitledCardLoans, AsyncCardLoans } from './card-loan-list'
 import { knownCardLabels } from './card-labels'
 import styles from './my-cards.module.css'
 
@@ -43,14 +43,14 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
             {advice.text}
           </Notice>
         )}
-        {model.replacementVisibility === 'offered' && (
+        {model.replaceButtonVisibility === 'offered' && (
           <ButtonLink to={addresses.cardReplacement.to()} wide>
             {texts.replace}
           </ButtonLink>
         )}
-        <CardLoansBlock title={texts.loans}>
+        <TitledCardLoans title={texts.loans}>
           <AsyncCardLoans answer={model.answer}>{({ loans }) => <Loans loans={loans} />}</AsyncCardLoans>
-        </CardLoansBlock>
+        </TitledCardLoans>
       </TwoColumns>
     </Screen>
   )
@@ -63,7 +63,7 @@ function Face({ card, holder }: { readonly card: DebitCard; readonly holder: str
       <Stack>
         <CardGraphic
           brand={brand}
-          number={savedNumberOnCard(card.lastDigits)}
+          number={savedCardGraphicNumber(card.lastDigits)}
           holder={holder}
           expiry={expiry}
           side="front"
@@ -78,7 +78,7 @@ function Loans({ loans }: { readonly loans: readonly CardLoan[] }) {
   if (loans.length === 0) return <p>{texts.none}</p>
   return (
     <Card>
-      <CardLoans loans={loans} label={texts.loans} />
+      <CardLoanList loans={loans} label={texts.loans} />
     </Card>
   )
 }

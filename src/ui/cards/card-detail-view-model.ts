@@ -10,15 +10,15 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isSelectedCardScreen } from './card-steps'
+import { isSelectedCardPath } from './card-steps'
 
-export interface LinkedLoans {
+export interface LinkedLoansState {
   readonly phase: 'listed'
   readonly loans: readonly CardLoan[]
 }
 
 /** Text about what the status of a card means for the customer, and the action that they can take. */
-export interface CardAdvice {
+export interface CardStatusAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string
   readonly text: string
@@ -26,7 +26,7 @@ export interface CardAdvice {
 
 export type CardDetailState =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardAdvice }
+  | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardStatusAdvice }
 
 /** The screen of one card and the loans that it pays. Source: CAR-04. */
 @injectable()
@@ -39,7 +39,7 @@ export class CardDetailViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<LinkedLoans>,
+    @inject(AsyncState) readonly answer: AsyncState<LinkedLoansState>,
   ) {
     observeFields(this, 'state')
   }
@@ -50,7 +50,7 @@ export class CardDetailViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -60,7 +60,7 @@ export class CardDetailViewModel {
     return customer ? `${customer.firstName} ${customer.surname}` : ''
   }
 
-  get replacementVisibility(): 'offered' | 'hidden' {
+  get replaceButtonVisibility(): 'offered' | 'hidden' {
     return this.state.phase === 'shown' && mayBeReplaced(this.state.card) ? 'offered' : 'hidden'
   }
 
@@ -79,7 +79,7 @@ export class CardDetailViewModel {
 }
 
 /** Returns the advice for a status; none for an active card. Source: CAR-02, CAR-04. */
-function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
+function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined
   return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }

@@ -14,7 +14,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { EnteredCardForm } from './entered-card-form'
 
 /** The ids of the fields of the card form, to which the errors link. */
-export const cardFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
+export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
   expiry: 'cardExpiry',
@@ -39,8 +39,8 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
 }
 
 /**
- * A card while it is being typed. Its number and security code are not stored anywhere else. Source: PAY-14,
- * PAY-19.
+ * The card that the customer is typing. Its number and security code are not stored anywhere else. Source:
+ * PAY-14, PAY-19.
  */
 @injectable()
 export class CardEntry {
@@ -106,8 +106,8 @@ export class CardEntry {
     this.type({ holder: '', dni: '' })
   }
 
-  /** Fills in the data of a card that the customer typed before, as far as it is still in memory. */
-  fill(card: EnteredCard): void {
+  /** Fills in a card that the customer typed before, as far as its data is still in memory. */
+  restoreTypedCard(card: EnteredCard): void {
     this.card = card
   }
 
@@ -120,7 +120,7 @@ export class CardEntry {
    * Returns the typed card for sending, and deletes its number and security code from memory. Call `errors`
    * first.
    */
-  takeCard(): NewCard {
+  takeCardForSending(): NewCard {
     const card = newCard(this.card)
     this.forgetSecrets()
     return card

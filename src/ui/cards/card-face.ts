@@ -16,7 +16,7 @@ function digitsShown(digits: string): number {
 }
 
 /** Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit. */
-export function numberOnCard(typed: string): string {
+export function cardGraphicNumber(typed: string): string {
   const digits = cardDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.
   const whole = groupedCardNumber(digits.padEnd(digitsShown(digits), '1'))
@@ -31,11 +31,11 @@ export function numberOnCard(typed: string): string {
  * Returns the number of a saved card as the card graphic shows it; only its last digits are known. Source:
  * PAY-12.
  */
-export function savedNumberOnCard(lastDigits: string): string {
+export function savedCardGraphicNumber(lastDigits: string): string {
   return `XXXX ${lastDigits}`
 }
 
 /** Returns the expiry as the card graphic shows it while it is typed. */
-export function expiryOnCard(typed: string): string {
+export function cardGraphicExpiry(typed: string): string {
   return typed === '' ? `${missingDigit}${missingDigit}/${missingDigit}${missingDigit}` : typed
 }

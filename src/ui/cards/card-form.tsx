@@ -9,11 +9,11 @@ import { TextField } from '@/ui/kit/text-field'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
-import { cardFieldIds as ids, type CardEntry } from './card-entry'
-import { expiryOnCard, numberOnCard } from './card-face'
+import { cardFormFieldIds as ids, type CardEntry } from './card-entry'
+import { cardGraphicExpiry, cardGraphicNumber } from './card-face'
 import { CardGraphic } from './card-graphic'
 import { CardLogo } from './card-logo'
-import { GroupedField } from './grouped-field'
+import { GroupedDigitsField } from './grouped-digits-field'
 import styles from './card-form.module.css'
 
 const texts = cardsTexts.form
@@ -66,13 +66,13 @@ export const CardForm = observer(function CardForm({
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
         brand={entry.brand}
-        number={numberOnCard(card.number)}
+        number={cardGraphicNumber(card.number)}
         holder={card.holder}
-        expiry={expiryOnCard(card.expiry)}
+        expiry={cardGraphicExpiry(card.expiry)}
         side={side}
         size="small"
       />
-      <GroupedField
+      <GroupedDigitsField
         id={ids.number}
         label={texts.number}
         brand={
@@ -87,7 +87,7 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-number"
       />
       <div className={styles['pair']}>
-        <GroupedField
+        <GroupedDigitsField
           id={ids.expiry}
           label={texts.expiry}
           hint={texts.expiryHint}

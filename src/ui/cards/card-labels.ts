@@ -58,7 +58,7 @@ export function cardName({ brand, lastDigits }: Pick<KnownCard, 'brand' | 'lastD
 }
 
 /** Returns whether the lender gives a brand for the card, even one that the portal does not know. */
-export function hasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
+export function cardHasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
   return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
 }
 

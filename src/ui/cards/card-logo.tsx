@@ -65,7 +65,10 @@ function BrandGlyph({ brand }: CardLogoProps) {
 interface WordProps {
   readonly text: string
   readonly slanted?: true
-  /** Width of the drawn word. It stays fixed, because some fonts have wider letters. */
+  /**
+   * Width of the brand's name within the logo, in units of the drawing. It is fixed, because some fonts have
+   * wider letters.
+   */
   readonly width?: number
 }
 

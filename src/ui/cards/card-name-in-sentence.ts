@@ -1,8 +1,8 @@
 import type { CardIdentity } from '@/domain/cards/known-card'
-import { cardName, hasBrand } from './card-labels'
+import { cardName, cardHasBrand } from './card-labels'
 
 /** Returns the name of a card for use within a sentence: it begins with a small letter, unless it is a brand. */
 export function cardNameInSentence(card: CardIdentity): string {
   const name = cardName(card)
-  return hasBrand(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return cardHasBrand(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

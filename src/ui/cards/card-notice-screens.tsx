@@ -6,10 +6,10 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardFailureViewModel } from './card-failure-view-model'
+import { CardsNotLoadedViewModel } from './cards-not-loaded-view-model'
 import { NoCardsViewModel } from './no-cards-view-model'
-import { NoLoansViewModel } from './no-loans-view-model'
-import { NotReplacedViewModel } from './not-replaced-view-model'
+import { NoLinkableLoansViewModel } from './no-linkable-loans-view-model'
+import { ReplacementRefusedViewModel } from './replacement-refused-view-model'
 
 /** Shows that the customer has no cards. Source: CAR-01. */
 export const NoCardsScreen = observer(function NoCardsScreen() {
@@ -31,8 +31,8 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
 })
 
 /** Screen that says what could not be loaded in 'My cards'. Source: CAR-01, CAR-05. */
-export const CardFailureScreen = observer(function CardFailureScreen() {
-  const model = useViewModel(CardFailureViewModel)
+export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
+  const model = useViewModel(CardsNotLoadedViewModel)
   return (
     <ResultScreen tone="bad" title={model.title} message={model.message}>
       <ButtonLink to={model.retryPath} icon="retry" wide>
@@ -46,8 +46,8 @@ export const CardFailureScreen = observer(function CardFailureScreen() {
 })
 
 /** Shows that no loan is left to which a card can be added. Source: CAR-05. */
-export const NoLoansScreen = observer(function NoLoansScreen() {
-  const { phase } = useViewModel(NoLoansViewModel)
+export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
+  const { phase } = useViewModel(NoLinkableLoansViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle } = myCardsTexts.noLoans
   return (
@@ -63,8 +63,8 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
 })
 
 /** Screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09. */
-export const NotReplacedScreen = observer(function NotReplacedScreen() {
-  const { phase } = useViewModel(NotReplacedViewModel)
+export const ReplacementRefusedScreen = observer(function ReplacementRefusedScreen() {
+  const { phase } = useViewModel(ReplacementRefusedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle, again } = myCardsTexts.notReplaced
   return (

@@ -27,7 +27,7 @@ export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; rea
       <CardLogoTile brand={knownCardLabels(card).brand} />
       <span className={styles['body']}>
         <CardLabel face={knownCardLabels(card)} />
-        <CardBadge status={card.status} />
+        <CardStatusBadge status={card.status} />
       </span>
       <Icon name="chevron" size="small" />
     </button>
@@ -47,19 +47,19 @@ export function CardRow({
       <CardLogoTile brand={face.brand} />
       <span className={styles['body']}>
         <CardLabel face={face} />
-        <CardBadge status={status} />
+        <CardStatusBadge status={status} />
       </span>
     </div>
   )
 }
 
 /** The status of a card in a word or two. An active card has no badge. Source: CAR-02. */
-export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
+export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardBadgeText(status)
   return text === undefined ? undefined : <Chip tone={tones[cardTone(status)]}>{text}</Chip>
 }
 
-/** The logo of a brand on its colour. Source: CAR-01. */
+/** The logo of a card brand on a tile in the brand's colour. Source: CAR-01. */
 export function CardLogoTile({ brand }: { readonly brand: CardBrand | undefined }) {
   return (
     <span className={classNames(styles['tile'], faces[brand ?? 'generic'])}>

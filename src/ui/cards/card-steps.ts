@@ -20,7 +20,7 @@ const inHandSteps = [
  * Returns whether a path is a step of adding a card. While the customer is on such a step, the portal keeps
  * what they chose and typed.
  */
-export function isAddCardStep(path: string): boolean {
+export function isAddCardPath(path: string): boolean {
   return additionSteps.some((step) => step.matches(path))
 }
 
@@ -28,6 +28,6 @@ export function isAddCardStep(path: string): boolean {
  * Returns whether a path is one of the screens about the card that the customer opened: its details and its
  * replacement.
  */
-export function isSelectedCardScreen(path: string): boolean {
+export function isSelectedCardPath(path: string): boolean {
   return inHandSteps.some((step) => step.matches(path))
 }

@@ -47,7 +47,7 @@ function screenOf(model: CardUpdateViewModel, state: CardUpdateState) {
     case 'not-updated':
       return (
         <ResultScreen tone="bad" title={texts.notDoneTitle} subtitle={texts.notDone} message={state.message}>
-          <Button wide onPress={model.showFormAgain}>
+          <Button wide onPress={model.showCardFormAgain}>
             {texts.again}
           </Button>
         </ResultScreen>
@@ -76,7 +76,7 @@ function Unsure({ model, state }: UnsureProps) {
       <Button wide onPress={model.checkOutcome}>
         {texts.look}
       </Button>
-      <Button wide variant="quiet" onPress={model.showFormAgain}>
+      <Button wide variant="quiet" onPress={model.showCardFormAgain}>
         {texts.again}
       </Button>
     </ResultScreen>

@@ -61,8 +61,8 @@ export class CardUpdateViewModel {
   }
 
   /**
-   * Asks the lender whether the new card is active, which it recognises by the last digits. If the old card
-   * has the same digits, the outcome stays unknown.
+   * Asks the lender whether the new card has replaced the old one, which shows in the last digits. If both
+   * cards have the same last digits, the outcome stays unknown.
    */
   checkOutcome(): void {
     const { loadedState } = this.answer
@@ -85,7 +85,7 @@ export class CardUpdateViewModel {
       return
     }
     this.answer.showLoadedState({ phase: 'updating', card })
-    const typed = this.entry.takeCard()
+    const typed = this.entry.takeCardForSending()
     const newCard = typedCardIdentity(typed.number)
     await this.updating.waitFor(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(
@@ -98,7 +98,7 @@ export class CardUpdateViewModel {
    * Shows the card form again. The customer has to type number and security code again, because they were not
    * stored.
    */
-  showFormAgain(): void {
+  showCardFormAgain(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'not-updated' || loadedState?.phase === 'unsure')
       this.answer.showLoadedState(asking(loadedState.card))

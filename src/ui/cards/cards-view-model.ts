@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { CardFailures } from './card-failures'
+import { CardFailureNavigation } from './card-failure-navigation'
 
 export interface CardsState {
   readonly phase: 'listed'
@@ -25,7 +25,7 @@ export class CardsViewModel {
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(SelectedCard) private readonly inHand: SelectedCard,
-    @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CardsState>,
   ) {
@@ -46,7 +46,7 @@ export class CardsViewModel {
   }
 
   private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
-    if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
+    if (!cards.ok) this.failures.showFailureScreen({ of: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
     else this.navigation.go(addresses.noCards.to(), { replace: true })
     return undefined

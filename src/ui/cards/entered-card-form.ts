@@ -15,8 +15,8 @@ import {
 } from '@/ui/texts/cards.texts'
 
 /**
- * The form with a typed card, checked as of a given day. Its field names are those of the fields on the page.
- * Source: PAY-14.
+ * The form of a typed card with its checks; the expiry is checked against the given day. The names of its
+ * fields are the ids of the fields on the page. Source: PAY-14.
  */
 export class EnteredCardForm {
   @ValidateField(cardNumberProblem, cardNumberProblemText)

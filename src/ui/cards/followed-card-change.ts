@@ -5,15 +5,15 @@ import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
-  doneChangeReport,
-  failedChangeReport,
-  unknownChangeReport,
+  cardChangedReport,
+  cardNotChangedReport,
+  cardChangeUnknownReport,
   type CardChangeReport,
   type ActionLink,
 } from './card-change-report'
 
-/** The texts about a card change whose outcome is unknown: while the lender is asked, and after its answer. */
-export interface FollowedCardChangeTexts {
+/** The texts about a card change whose outcome is unknown, and what to call once the lender has answered. */
+export interface FollowedCardChangeInput {
   readonly texts: CardChangeTexts
   readonly again: ActionLink
   readonly show: (report: CardChangeReport) => void
@@ -32,9 +32,9 @@ export class FollowedCardChange {
   follow(
     unknown: UnknownCardChange,
     expected: ExpectedCard | undefined,
-    { texts, again, show, onDone }: FollowedCardChangeTexts,
+    { texts, again, show, onDone }: FollowedCardChangeInput,
   ): void {
-    show(unknownChangeReport(texts, unknown, again))
+    show(cardChangeUnknownReport(texts, unknown, again))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
     this.operation.followBy(
@@ -42,11 +42,11 @@ export class FollowedCardChange {
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
         if (status !== 'approved') {
-          show(failedChangeReport(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
+          show(cardNotChangedReport(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
           return
         }
         onDone()
-        show(doneChangeReport(texts, unknown.card))
+        show(cardChangedReport(texts, unknown.card))
       },
     )
   }

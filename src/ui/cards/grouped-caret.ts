@@ -1,11 +1,14 @@
-/** Returns how many digits precede the caret. Infinity at the end of the text, where grouping adds spaces. */
+/**
+ * Returns how many digits precede the caret; Infinity if the caret is at the end of the text, where grouping
+ * adds spaces.
+ */
 export function digitsBeforeCaret(text: string, caret: number | null): number {
   if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length
 }
 
-/** Returns the position of the caret in a grouped number, after the given number of digits. */
-export function caretAfterDigits(grouped: string, digits: number): number {
+/** Returns the caret position after that many digits of a number written in groups, such as `4517 6500`. */
+export function caretPositionAfterDigits(grouped: string, digits: number): number {
   let seen = 0
   for (let position = 0; position < grouped.length; position += 1) {
     if (seen === digits) return position

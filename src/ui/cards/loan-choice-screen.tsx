@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { InlineFacts } from '@/ui/kit/inline-facts'
-import { CheckboxCards } from './checkbox-cards'
+import { CheckboxChoiceCards } from './checkbox-choice-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -27,7 +27,7 @@ export function LoanChoiceScreen() {
     >
       {({ loans }) => (
         <Screen {...frame}>
-          <CheckboxCards
+          <CheckboxChoiceCards
             legend={texts.legend}
             name="loan"
             options={loans.map(toCheck)}
@@ -37,8 +37,8 @@ export function LoanChoiceScreen() {
           <Stack gap="small">
             <Button
               wide
-              onPress={model.proceed}
-              disabledReason={model.hasChosen ? undefined : texts.required}
+              onPress={model.continueToCardOrSummary}
+              disabledReason={model.hasChosenLoans ? undefined : texts.required}
             >
               {myCardsTexts.goOn}
             </Button>

@@ -11,8 +11,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { CardFailures } from './card-failures'
-import { isAddCardStep } from './card-steps'
+import { CardFailureNavigation } from './card-failure-navigation'
+import { isAddCardPath } from './card-steps'
 
 export interface LoanChoiceState {
   readonly phase: 'choosing'
@@ -30,7 +30,7 @@ export class LoanChoiceViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardOperations) private readonly operations: CardOperations,
     @inject(CardAddition) private readonly addition: CardAddition,
-    @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LoanChoiceState>,
   ) {
@@ -38,9 +38,9 @@ export class LoanChoiceViewModel {
   }
 
   start(): () => void {
-    const earlier = this.earlier()
-    if (this.rollout.mayAddCards() && earlier) {
-      this.addition.storeEarlierAddition(earlier)
+    const findUnknownAddition = this.earlier()
+    if (this.rollout.mayAddCards() && findUnknownAddition) {
+      this.addition.storeEarlierAddition(findUnknownAddition)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
     } else if (this.rollout.mayAddCards())
       this.answer.load(
@@ -50,11 +50,11 @@ export class LoanChoiceViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
 
-  get hasChosen(): boolean {
+  get hasChosenLoans(): boolean {
     return this.chosen.length > 0
   }
 
@@ -65,9 +65,9 @@ export class LoanChoiceViewModel {
   }
 
   /** Continues to the card form, or to the summary if a card was typed before. */
-  proceed(): void {
+  continueToCardOrSummary(): void {
     const { loadedState } = this.answer
-    if (!loadedState || !this.hasChosen) return
+    if (!loadedState || !this.hasChosenLoans) return
     this.addition.chooseLoans(loadedState.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
     this.navigation.go(
       this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
@@ -83,8 +83,8 @@ export class LoanChoiceViewModel {
   }
 
   /**
-   * Returns an earlier request to add a card whose outcome is unknown, if the customer has not acknowledged
-   * it. Source: CAR-06, PAY-16.
+   * Returns an earlier request to add a card whose outcome is unknown; undefined if there is none, or if the
+   * customer has acknowledged it. Source: CAR-06, PAY-16.
    */
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()
@@ -99,7 +99,7 @@ export class LoanChoiceViewModel {
       return { phase: 'choosing', loans: loans.value }
     }
     if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })
-    else this.failures.show({ of: 'loans', failure: loans.failure })
+    else this.failures.showFailureScreen({ of: 'loans', failure: loans.failure })
     return undefined
   }
 }

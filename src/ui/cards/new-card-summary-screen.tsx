@@ -11,9 +11,9 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
-import { CardLoans, CardTotal } from './card-loans'
+import { CardLoanList, CardLoansTotal } from './card-loan-list'
 import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
-import { OtherHolder } from './other-holder'
+import { OtherHolderMessage } from './other-holder-message'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.summary
@@ -30,7 +30,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
     case 'sending':
       return <Question model={model} summary={state.summary} />
     case 'other-holder':
-      return <OtherHolder onAgain={model.typeCardAgain} />
+      return <OtherHolderMessage onAgain={model.returnToCardForm} />
   }
 })
 
@@ -49,8 +49,8 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
         summary={
           <Card label={texts.loans}>
             <h2 className={styles['heading']}>{texts.loans}</h2>
-            <CardLoans loans={loans} label={texts.loans} />
-            <CardTotal total={total} label={texts.total} hint={texts.totalHint} />
+            <CardLoanList loans={loans} label={texts.loans} />
+            <CardLoansTotal total={total} label={texts.total} hint={texts.totalHint} />
             {!isSending && <TextLink to={addresses.cardLoans.to()}>{texts.changeLoans}</TextLink>}
           </Card>
         }
@@ -82,7 +82,7 @@ const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
   const { phase, pendingRequest } = model.terms
   return (
     <Stack gap="small">
-      <LinkButton icon="document" onPress={() => void model.openTerms()}>
+      <LinkButton icon="document" onPress={() => void model.openTermsFile()}>
         {texts.terms}
       </LinkButton>
       <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>

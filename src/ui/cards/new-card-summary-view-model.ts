@@ -16,7 +16,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { enteredCardLabels, type CardLabels } from './card-labels'
-import { isAddCardStep } from './card-steps'
+import { isAddCardPath } from './card-steps'
 
 /** The card, the loans and the total to which the customer is about to agree. */
 export interface NewCardSummary {
@@ -67,7 +67,7 @@ export class NewCardSummaryViewModel {
     return () => {
       this.pendingRequest.cancel()
       this.terms.end()
-      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
 
@@ -81,11 +81,11 @@ export class NewCardSummaryViewModel {
       showResult: (added) => this.report(summary, added),
       card: summary.card.name,
       texts: myCardsTexts.added,
-      isPointless: () => isAddCardStep(this.navigation.path()) && !this.addition.current(),
+      isPointless: () => isAddCardPath(this.navigation.path()) && !this.addition.current(),
     })
   }
 
-  async openTerms(): Promise<void> {
+  async openTermsFile(): Promise<void> {
     const externalIds = this.addition.chosenLoans().map(({ externalId }) => externalId)
     await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsTexts)
   }
@@ -94,7 +94,7 @@ export class NewCardSummaryViewModel {
     this.navigation.go(addresses.cards.to())
   }
 
-  typeCardAgain(): void {
+  returnToCardForm(): void {
     this.navigation.go(addresses.newCard.to(), { replace: true })
   }
 

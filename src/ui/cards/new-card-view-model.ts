@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { customerAsCardOwner, CardEntry } from './card-entry'
-import { isAddCardStep } from './card-steps'
+import { isAddCardPath } from './card-steps'
 
 export type NewCardState =
   | { readonly phase: 'opening' }
@@ -33,7 +33,7 @@ export class NewCardViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.entry.forget()
-      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
 
@@ -52,7 +52,7 @@ export class NewCardViewModel {
 
   private open(): void {
     const typed = this.addition.card.typedCard()
-    if (typed) this.entry.fill(typed)
+    if (typed) this.entry.restoreTypedCard(typed)
     else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }
   }

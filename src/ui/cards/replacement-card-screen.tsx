@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
 import { cardName } from './card-labels'
-import { OtherHolder } from './other-holder'
+import { OtherHolderMessage } from './other-holder-message'
 import { ReplacementCardViewModel } from './replacement-card-view-model'
 
 const texts = myCardsTexts.replacementCard
@@ -22,7 +22,7 @@ export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
     case 'opening':
       return <Screen {...frame} />
     case 'other-holder':
-      return <OtherHolder onAgain={model.typeCardAgain} />
+      return <OtherHolderMessage onAgain={model.showCardFormAgain} />
     case 'typing':
     case 'sending':
       return (

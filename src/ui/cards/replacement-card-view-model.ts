@@ -13,7 +13,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { customerAsCardOwner, CardEntry } from './card-entry'
-import { isSelectedCardScreen } from './card-steps'
+import { isSelectedCardPath } from './card-steps'
 import { cardName } from './card-labels'
 
 export type ReplacementCardState =
@@ -51,7 +51,7 @@ export class ReplacementCardViewModel {
     return () => {
       this.pendingRequest.cancel()
       this.entry.forget()
-      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -73,7 +73,7 @@ export class ReplacementCardViewModel {
       card: cardName(card),
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isSelectedCardScreen(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isSelectedCardPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 
@@ -81,13 +81,13 @@ export class ReplacementCardViewModel {
    * Shows the card form again. The customer has to type number and security code again, because they were not
    * stored.
    */
-  typeCardAgain(): void {
+  showCardFormAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)
   }
 
   private open(card: DebitCard): void {
     const typed = this.inHand.typed.typedCard()
-    if (typed) this.entry.fill(typed)
+    if (typed) this.entry.restoreTypedCard(typed)
     else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
@@ -98,7 +98,7 @@ export class ReplacementCardViewModel {
         this.state = { phase: 'other-holder', card }
         break
       case 'in-progress':
-        this.giveBack(card)
+        this.reopenCardForm(card)
         break
       case 'not-replaceable':
         this.navigation.go(addresses.cardNotReplaced.to(), { replace: true })
@@ -113,9 +113,9 @@ export class ReplacementCardViewModel {
 
   /**
    * Shows the card form again with what was typed, because another change of the card is in progress. The
-   * secrets of the card are deleted. Source: PAY-19.
+   * card's number and security code are deleted. Source: PAY-19.
    */
-  private giveBack(card: DebitCard): void {
+  private reopenCardForm(card: DebitCard): void {
     this.open(card)
     this.inHand.typed.forgetSecrets()
     this.toasts.show({ text: myCardsTexts.choice.inProgress })

@@ -9,10 +9,10 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardBadge, CardLogoTile } from './card-row'
+import { CardStatusBadge, CardLogoTile } from './card-row'
 import { knownCardLabels } from './card-labels'
 import {
-  replacementFieldName,
+  replacementRadioGroupName,
   ReplacementChoiceViewModel,
   type ReplacementChoiceState,
 } from './replacement-choice-view-model'
@@ -38,12 +38,12 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
-    <Screen title={texts.title} lead={texts.lead(model.replacedCardName)} back={back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(model.cardToReplaceName)} back={back} width="narrow">
       <Form onSubmit={() => void model.submit()} errors={errors} label={texts.title}>
         <ChoiceCards
           legend={texts.legend}
           legendHidden
-          name={replacementFieldName}
+          name={replacementRadioGroupName}
           options={state.cards.map(toOption)}
           value={model.choice}
           onChange={model.chooseCard}
@@ -73,7 +73,7 @@ function toOption(card: DebitCard) {
     detail: (
       <span className={styles['cardStatus']}>
         <InlineFacts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
-        <CardBadge status={card.status} />
+        <CardStatusBadge status={card.status} />
       </span>
     ),
     aside: <CardLogoTile brand={brand} />,

@@ -14,12 +14,15 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { CardFailures } from './card-failures'
+import { CardFailureNavigation } from './card-failure-navigation'
 import { cardName } from './card-labels'
-import { isSelectedCardScreen } from './card-steps'
+import { isSelectedCardPath } from './card-steps'
 
-/** Name of the radio group of the cards. The id of its first radio begins with it. */
-export const replacementFieldName = 'replacement'
+/**
+ * Name of the radio group in which the customer chooses the replacement card. The id of the first radio
+ * button begins with it.
+ */
+export const replacementRadioGroupName = 'replacement'
 
 export type ReplacementChoiceState =
   | {
@@ -38,7 +41,7 @@ export class ReplacementChoiceViewModel {
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(SelectedCard) private readonly inHand: SelectedCard,
-    @inject(CardFailures) private readonly failures: CardFailures,
+    @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -59,12 +62,12 @@ export class ReplacementChoiceViewModel {
     return () => {
       this.answer.cancelRequest()
       this.sending.cancel()
-      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
   /** Text that names the card to be replaced. */
-  get replacedCardName(): string {
+  get cardToReplaceName(): string {
     const card = this.inHand.current()
     return card ? cardName(card) : ''
   }
@@ -82,7 +85,7 @@ export class ReplacementChoiceViewModel {
     const { cards } = loadedState
     const card = cards.find(({ cardId }) => cardId === this.choice)
     if (!card) {
-      this.ask(cards, [{ fieldId: replacementFieldName, text: myCardsTexts.choice.required }])
+      this.ask(cards, [{ fieldId: replacementRadioGroupName, text: myCardsTexts.choice.required }])
       return
     }
     this.answer.showLoadedState({ phase: 'sending', cards })
@@ -90,10 +93,10 @@ export class ReplacementChoiceViewModel {
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
       showResult: (replaced) => this.report(cards, replaced),
-      card: this.replacedCardName,
+      card: this.cardToReplaceName,
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isSelectedCardScreen(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isSelectedCardPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 
@@ -113,7 +116,7 @@ export class ReplacementChoiceViewModel {
   }
 
   private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementChoiceState | undefined {
-    if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
+    if (!cards.ok) this.failures.showFailureScreen({ of: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
     else this.navigation.go(addresses.replacementCard.to(), { replace: true })
     return undefined

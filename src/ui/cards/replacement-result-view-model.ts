@@ -6,12 +6,12 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
-  doneChangeReport,
-  failedChangeReport,
+  cardChangedReport,
+  cardNotChangedReport,
   type CardChangeReport,
   type ActionLink,
 } from './card-change-report'
-import { isSelectedCardScreen } from './card-steps'
+import { isSelectedCardPath } from './card-steps'
 import { FollowedCardChange } from './followed-card-change'
 
 const texts = myCardsTexts.replaced
@@ -41,7 +41,7 @@ export class ReplacementResultViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
-      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -49,10 +49,10 @@ export class ReplacementResultViewModel {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = doneChangeReport(texts, outcome.card)
+        this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = failedChangeReport(this.texts(), outcome.reason, again)
+        this.report = cardNotChangedReport(this.texts(), outcome.reason, again)
         return
       case 'unknown': {
         const { by, card } = outcome

@@ -14,10 +14,13 @@ import type { DemoWindow } from './demo-window'
 
 const journalKey = 'journal'
 
-/** Value in a link that carries what was done, or keeps this browser's data. */
+/**
+ * Parameters in the fragment of a demo link: the operations that were done, or that the ones in this browser
+ * stay.
+ */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
-export const workParameterName = 'empezado'
+export const workInProgressParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
@@ -29,7 +32,7 @@ export interface DemoStateLink {
 export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
   /** The work in progress that the link in the address contains, to be passed to `restoreWorkInProgress`. */
-  readonly carriedWork: string | undefined
+  readonly workInLink: string | undefined
   private readonly isLinked: boolean
   private readonly stored: StoredValue<DemoState>
 
@@ -40,12 +43,13 @@ export class DemoEnvironment {
   ) {
     this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
-    this.carriedWork =
-      (linked && new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workParameterName)) ||
+    this.workInLink =
+      (linked &&
+        new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workInProgressParameter)) ||
       undefined
     const demoState = linked ?? this.stored.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
-    if (linked) this.open(linked)
+    if (linked) this.storeLinkedDemoState(linked)
     this.setTime(demoState)
     this.backEnd = new FakeBackEnd({
       demoState,
@@ -65,25 +69,27 @@ export class DemoEnvironment {
     const { next } = this.demoState()
     const answer = this.backEnd.handle(new FormRequest(input, init))
     // An answer that is given once must not be given again after a reload.
-    if (this.demoState().next !== next) this.save(this.demoState())
+    if (this.demoState().next !== next) this.saveDemoState(this.demoState())
     return answer
   }
 
-  /** Applies a demo state now and after a reload. Source: DEM-03. */
+  /**
+   * Applies a demo state at once, and stores it so that it is applied again after a reload. Source: DEM-03.
+   */
   replaceDemoState(demoState: DemoState): void {
     this.backEnd.replaceDemoState(demoState)
-    this.save(demoState)
+    this.saveDemoState(demoState)
   }
 
   /**
-   * Applies a demo state that has another time, now and after a reload. The signed-in customer stays signed
-   * in. Source: DEM-03.
+   * Applies a demo state with another time at once, and stores it so that it is applied again after a reload.
+   * The signed-in customer stays signed in. Source: DEM-03.
    */
   changeTime(demoState: DemoState): void {
     const from = this.clock.now()
     this.setTime(demoState)
     this.backEnd.changeTime(demoState, { from, to: this.clock.now() })
-    this.save(demoState)
+    this.saveDemoState(demoState)
   }
 
   /**
@@ -105,11 +111,11 @@ export class DemoEnvironment {
    * Returns a link that opens the current demo state on another device. It contains the signed-in customer,
    * the operations that were done, and the work in progress. Source: DEM-03.
    */
-  createLink(customer: string | undefined, work?: string): DemoStateLink {
+  createDemoStateLink(customer: string | undefined, work?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
     const demoState = customer === undefined ? rest : { ...rest, customer }
-    const begun = work === undefined ? '' : `&${workParameterName}=${work}`
+    const begun = work === undefined ? '' : `&${workInProgressParameter}=${work}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
@@ -122,7 +128,7 @@ export class DemoEnvironment {
    * the lender sends that customer no such link. If the same link was sent today, it is returned again.
    * Source: DEM-02, SES-22.
    */
-  sendLink(opens: SentLink['opens'], customer: string): string | undefined {
+  sendLenderLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
     const fresh = persona && createSentLink(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined
@@ -151,12 +157,12 @@ export class DemoEnvironment {
    * Stores the demo state and the operations that the link in the address contains. If the link comes from
    * the demo panel of this browser, the stored operations stay.
    */
-  private open(demoState: DemoState): void {
+  private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
     else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
-    this.save(demoState)
+    this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''
     url.searchParams.delete('cliente')
@@ -168,7 +174,7 @@ export class DemoEnvironment {
   }
 
   /** Stores the demo state, so that it is still there after a reload. */
-  save(demoState: DemoState): void {
+  saveDemoState(demoState: DemoState): void {
     this.stored.write(demoState)
   }
 }

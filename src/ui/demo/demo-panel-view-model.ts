@@ -16,7 +16,7 @@ import type { DemoWindow } from './demo-window'
 import { OverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
-import { ShopCodesViewModel } from './shop-codes-view-model'
+import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 import type { PortalStorages, EncodedWorkInProgress } from './work-in-progress'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
@@ -37,7 +37,7 @@ export class DemoPanelViewModel {
   /** The work in progress on this device, read each time the demo panel is opened. */
   work: EncodedWorkInProgress | undefined = undefined
   readonly faults: FaultsViewModel
-  readonly shopCodes: ShopCodesViewModel
+  readonly shopCodes: ShopQrCodesViewModel
   readonly overrides: OverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
 
@@ -49,7 +49,7 @@ export class DemoPanelViewModel {
   ) {
     const demoState = environment.demoState()
     this.faults = new FaultsViewModel(environment)
-    this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
+    this.shopCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
     this.overrides = new OverridesViewModel(environment)
     this.loanOverrides = new LoanOverridesViewModel(environment)
     this.customerId = demoState.customer ?? ''
@@ -61,29 +61,29 @@ export class DemoPanelViewModel {
     return personas
   }
 
-  get customer(): Persona | undefined {
+  get chosenCustomer(): Persona | undefined {
     return personaById(this.customerId)
   }
 
   open(): void {
     this.isOpen = true
     this.wasOpened = true
-    this.faults.refresh()
+    this.faults.refreshDemoState()
     this.cases = this.environment.backEnd.consumerCases().map(caseText)
-    this.overrides.refresh()
+    this.overrides.refreshOverrides()
     this.customerId = this.signedIn()?.id ?? this.customerId
     void this.lookForWork()
   }
 
   /** Texts that name what a link to the demo state cannot contain now. Source: DEM-03. */
-  get leftOutOfLink(): readonly string[] {
+  get textsLeftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {
       phoneChange: texts.phoneChange,
       profileDraft: texts.profileDraft,
       claimDraft: texts.claimDraft,
     }
-    const isDoneLeftOut = this.environment.createLink(undefined).leavesOut === 'what-was-done'
+    const isDoneLeftOut = this.environment.createDemoStateLink(undefined).leavesOut === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.work?.isTooMuch ? [texts.work] : []),
@@ -93,7 +93,7 @@ export class DemoPanelViewModel {
 
   close(): void {
     this.isOpen = false
-    if (this.faults.isUnfinished) this.warn(demoTexts.faultNotApplied)
+    if (this.faults.hasUnaddedFault) this.warn(demoTexts.faultNotApplied)
   }
 
   hideRibbon(): void {
@@ -115,7 +115,7 @@ export class DemoPanelViewModel {
   }
 
   /** Reloads the open screen of the portal, so that it shows the changes of the demo state. */
-  reload(): void {
+  reloadPortal(): void {
     this.window.location.reload()
   }
 
@@ -132,23 +132,23 @@ export class DemoPanelViewModel {
    * Opens the refinancing link of the chosen customer. A signed-in customer stays signed in, because the link
    * needs no session. Source: REF-10.
    */
-  openRefinancing(): void {
-    const hash = this.environment.sendLink('refinancing', this.customerId)
+  openRefinancingLink(): void {
+    const hash = this.environment.sendLenderLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
   /** Opens the link that signs the chosen customer in. Source: ACC-26. */
-  openAutoLogin(): void {
-    const link = this.environment.sendLink('auto-login', this.customerId)
+  openAutoLoginLink(): void {
+    const link = this.environment.sendLenderLink('auto-login', this.customerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
   }
 
-  openCardUpdate(): void {
-    const link = this.environment.sendLink('card-update', this.customerId)
+  openCardUpdateLink(): void {
+    const link = this.environment.sendLenderLink('card-update', this.customerId)
     this.window.location.assign(addresses.cardUpdate.to({ link }))
   }
 
-  showLogin(): void {
+  signOut(): void {
     this.container.get(SessionStore).close('left')
     this.close()
   }
@@ -156,23 +156,26 @@ export class DemoPanelViewModel {
   setTime(): void {
     const { customer: _, now: __, ...rest } = this.environment.demoState()
     this.environment.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
-    this.beginAnew()
+    this.reopenSession()
     this.window.location.reload()
   }
 
-  creditPayment(): void {
+  creditTransferToLoan(): void {
     const toasts = this.container.get(Toasts)
     const credited = this.environment.backEnd.receiveTransfer(this.loan)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
 
-  async copyLink(): Promise<void> {
-    const { address, leavesOut } = this.environment.createLink(this.signedIn()?.id, this.work?.encoded)
+  async copyDemoStateLink(): Promise<void> {
+    const { address, leavesOut } = this.environment.createDemoStateLink(
+      this.signedIn()?.id,
+      this.work?.encoded,
+    )
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
-    else if (this.faults.isUnfinished) this.warn(demoTexts.faultNotApplied)
+    else if (this.faults.hasUnaddedFault) this.warn(demoTexts.faultNotApplied)
     else if (leavesOut === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
@@ -193,7 +196,7 @@ export class DemoPanelViewModel {
   }
 
   /** Opens the current session again, so that the account status, which may have changed, is loaded again. */
-  private beginAnew(): void {
+  private reopenSession(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()
     if (session) sessions.open(session)

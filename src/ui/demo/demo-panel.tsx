@@ -12,11 +12,11 @@ import type { DemoPanelViewModel } from './demo-panel-view-model'
 import { LoanOverrideControls } from './loan-overrides'
 import { FaultControls } from './faults'
 import { DemoPanelFrame } from './demo-panel-frame'
-import { ShopCodes } from './shop-codes'
+import { ShopQrCodes } from './shop-qr-codes'
 
 /** The content of the demo panel, loaded when it is first opened. Source: DEM-03. */
 export const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
-  const { customer } = model
+  const { chosenCustomer } = model
   if (!model.isOpen) return undefined
   return (
     <DemoPanelFrame title={demoTexts.title} onClose={model.close}>
@@ -34,33 +34,33 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
               label: `${persona.firstName} ${persona.surname}`,
             }))}
           />
-          {customer && (
+          {chosenCustomer && (
             <>
-              <p>{customer.description}</p>
-              <p>{demoTexts.customerHint(customer.dni, customer.password)}</p>
+              <p>{chosenCustomer.description}</p>
+              <p>{demoTexts.customerHint(chosenCustomer.dni, chosenCustomer.password)}</p>
               <Button wide onPress={model.signInAsCustomer}>
                 {demoTexts.enter}
               </Button>
-              <Button wide variant="secondary" onPress={model.openAutoLogin}>
+              <Button wide variant="secondary" onPress={model.openAutoLoginLink}>
                 {demoTexts.openAutoLogin}
               </Button>
-              {customer.refinancing && (
-                <Button wide variant="secondary" onPress={model.openRefinancing}>
+              {chosenCustomer.refinancing && (
+                <Button wide variant="secondary" onPress={model.openRefinancingLink}>
                   {demoTexts.openRefinancing}
                 </Button>
               )}
-              {customer.cardUpdateLink && (
-                <Button wide variant="secondary" onPress={model.openCardUpdate}>
+              {chosenCustomer.cardUpdateLink && (
+                <Button wide variant="secondary" onPress={model.openCardUpdateLink}>
                   {demoTexts.openCardUpdate}
                 </Button>
               )}
             </>
           )}
-          <Button variant="secondary" wide onPress={model.showLogin}>
+          <Button variant="secondary" wide onPress={model.signOut}>
             {demoTexts.showLogin}
           </Button>
         </Stack>
-        {customer && customer.loans.length > 0 && (
+        {chosenCustomer && chosenCustomer.loans.length > 0 && (
           <Stack>
             <SelectField
               id="demo-loan"
@@ -69,7 +69,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
               placeholder={demoTexts.chooseLoan}
               value={model.loan}
               onChange={model.chooseLoan}
-              options={customer.loans.map((loan) => ({
+              options={chosenCustomer.loans.map((loan) => ({
                 value: loan.externalId,
                 label: demoTexts.loanNumber(
                   loan.externalId,
@@ -79,7 +79,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             />
             {model.loan !== '' && (
               <>
-                <Button variant="secondary" wide onPress={model.creditPayment}>
+                <Button variant="secondary" wide onPress={model.creditTransferToLoan}>
                   {demoTexts.creditButton}
                 </Button>
                 <LoanOverrideControls model={model.loanOverrides} />
@@ -100,15 +100,15 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <Cases model={model} />
-        <OverridesPanel model={model.overrides} onReload={model.reload} />
-        <ShopCodes model={model.shopCodes} />
+        <OverridesPanel model={model.overrides} onReload={model.reloadPortal} />
+        <ShopQrCodes model={model.shopCodes} />
         <FaultControls model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
-          {model.leftOutOfLink.map((sentence) => (
+          {model.textsLeftOutOfLink.map((sentence) => (
             <Notice key={sentence} tone="warn" title={sentence} />
           ))}
-          <Button variant="secondary" wide onPress={() => void model.copyLink()}>
+          <Button variant="secondary" wide onPress={() => void model.copyDemoStateLink()}>
             {demoTexts.link}
           </Button>
           <Button variant="quiet" wide onPress={model.reset}>

@@ -4,15 +4,15 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import {
-  answerFromFields,
-  answerNames,
-  answerText,
-  answerHasField,
-  initialAnswerFields,
-  isAnswerName,
-  type AnswerFields,
-  type AnswerName,
-} from './chosen-answer'
+  fakeAnswerFromFields,
+  fakeAnswerNames,
+  fakeAnswerText,
+  fakeAnswerHasField,
+  initialFakeAnswerFields,
+  isFakeAnswerName,
+  type FakeAnswerFields,
+  type FakeAnswerName,
+} from './fake-answer'
 
 const texts = demoTexts.faults
 
@@ -32,8 +32,8 @@ const favourites: readonly string[] = [
   'refinancing.payDownPayment',
 ]
 
-/** Gives the current demo state and applies another one. */
-export interface DemoStatePlayer {
+/** Reads the current demo state and applies another one. */
+export interface DemoStateAccess {
   demoState(): DemoState
   replaceDemoState(demoState: DemoState): void
 }
@@ -47,16 +47,16 @@ export class FaultsViewModel {
   /** The text with which the trainer searches for a call. */
   search = ''
   call = ''
-  answer: AnswerName = 'serverError'
-  fields: AnswerFields = initialAnswerFields('serverError')
+  answer: FakeAnswerName = 'serverError'
+  fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
-  constructor(private readonly environment: DemoStatePlayer) {
+  constructor(private readonly environment: DemoStateAccess) {
     this.demoState = environment.demoState()
     observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
 
   /** Reads the demo state again, because one-time failures may have happened. */
-  refresh(): void {
+  refreshDemoState(): void {
     this.demoState = this.environment.demoState()
   }
 
@@ -85,41 +85,41 @@ export class FaultsViewModel {
   }
 
   get answerOptions(): readonly SelectOption[] {
-    return answerNames.map((value) => ({ value, label: texts.answers[value] }))
+    return fakeAnswerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
-  answerHasField(field: keyof AnswerFields): boolean {
-    return answerHasField(this.answer, field)
+  chosenAnswerHasField(field: keyof FakeAnswerFields): boolean {
+    return fakeAnswerHasField(this.answer, field)
   }
 
-  get codeOptions(): readonly SelectOption[] {
+  get errorCodeOptions(): readonly SelectOption[] {
     const codes = this.chosen?.codes ?? []
     return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
   }
 
   /** Whether the trainer has chosen a call but not yet added an answer for it. */
-  get isUnfinished(): boolean {
+  get hasUnaddedFault(): boolean {
     return this.chosen !== undefined
   }
 
   get canAddFault(): boolean {
-    return this.chosen !== undefined && answerFromFields(this.answer, this.fields) !== undefined
+    return this.chosen !== undefined && fakeAnswerFromFields(this.answer, this.fields) !== undefined
   }
 
   /** Texts of the failures that the trainer has set and that have not happened yet. */
   get upcomingFaults(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = callLabels.find(({ value }) => value === call)?.label ?? call
-      return texts.upcoming(label, answerText(answer))
+      return texts.upcoming(label, fakeAnswerText(answer))
     })
   }
 
   chooseLatency(milliseconds: string): void {
-    this.play({ latencyMs: Number(milliseconds) })
+    this.changeDemoState({ latencyMs: Number(milliseconds) })
   }
 
   setOffline(offline: boolean): void {
-    this.play({ offline })
+    this.changeDemoState({ offline })
   }
 
   searchCalls(words: string): void {
@@ -128,38 +128,38 @@ export class FaultsViewModel {
 
   chooseCall(call: string): void {
     this.call = call
-    this.typeField('code', '')
+    this.typeAnswerField('code', '')
   }
 
   chooseAnswer(answer: string): void {
-    if (!isAnswerName(answer)) return
+    if (!isFakeAnswerName(answer)) return
     this.answer = answer
-    this.fields = initialAnswerFields(answer)
+    this.fields = initialFakeAnswerFields(answer)
   }
 
-  typeField(field: keyof AnswerFields, text: string): void {
+  typeAnswerField(field: keyof FakeAnswerFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
   }
 
   addFault(): void {
-    const answer = answerFromFields(this.answer, this.fields)
+    const answer = fakeAnswerFromFields(this.answer, this.fields)
     if (!this.chosen || !answer) return
-    this.refresh()
-    this.play({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
+    this.refreshDemoState()
+    this.changeDemoState({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
     this.search = ''
     this.chooseCall('')
   }
 
   forgetUpcoming(): void {
-    this.play({ next: [] })
+    this.changeDemoState({ next: [] })
   }
 
   private get chosen() {
     return callCatalogue.find(({ name }) => name === this.call)
   }
 
-  /** Changes some fields of the demo state. Changes that were made elsewhere are kept. */
-  private play(change: Partial<DemoState>): void {
+  /** Changes some fields of the demo state. Its other fields keep what another part of the panel has set. */
+  private changeDemoState(change: Partial<DemoState>): void {
     const demoState = { ...this.environment.demoState(), ...change }
     this.environment.replaceDemoState(demoState)
     this.demoState = demoState

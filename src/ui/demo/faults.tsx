@@ -42,7 +42,7 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
         onChange={model.chooseCall}
         options={model.callOptions}
       />
-      {model.isUnfinished && <NextAnswerFields model={model} />}
+      {model.hasUnaddedFault && <NextAnswerFields model={model} />}
       {model.upcomingFaults.length > 0 && (
         <>
           <UpcomingFaults upcoming={model.upcomingFaults} />
@@ -84,26 +84,26 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         onChange={model.chooseAnswer}
         options={model.answerOptions}
       />
-      {model.answerHasField('code') && (
+      {model.chosenAnswerHasField('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
           placeholder={texts.chooseCode}
           value={model.fields.code}
-          onChange={(code) => model.typeField('code', code)}
-          options={model.codeOptions}
+          onChange={(code) => model.typeAnswerField('code', code)}
+          options={model.errorCodeOptions}
         />
       )}
       {enteredFields.map(
         (field) =>
-          model.answerHasField(field) && (
+          model.chosenAnswerHasField(field) && (
             <TextField
               key={field}
               id={`demo-${field}`}
               label={texts[field]}
               inputMode={field === 'message' ? 'text' : 'numeric'}
               value={model.fields[field]}
-              onChange={(text) => model.typeField(field, text)}
+              onChange={(text) => model.typeAnswerField(field, text)}
             />
           ),
       )}

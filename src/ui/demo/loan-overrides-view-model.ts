@@ -1,10 +1,10 @@
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
-import type { DemoStatePlayer } from './faults-view-model'
+import type { DemoStateAccess } from './faults-view-model'
 
 /** The changes that a trainer makes to one loan of the demo, as typed in the fields. */
-export interface LoanFields {
+export interface LoanOverrideFields {
   readonly owes: string
   /** Amount of an installment in pesos, with a comma before the cents. */
   readonly installment: string
@@ -15,7 +15,7 @@ export interface LoanFields {
   readonly paidElsewhere: string
 }
 
-const nothing: LoanFields = {
+const nothing: LoanOverrideFields = {
   owes: '',
   installment: '',
   installmentCount: '',
@@ -26,10 +26,10 @@ const nothing: LoanFields = {
 
 /** The changes that a trainer makes to one loan of the demo. Source: DEM-03. */
 export class LoanOverridesViewModel {
-  fields: LoanFields = nothing
+  fields: LoanOverrideFields = nothing
   private externalId = ''
 
-  constructor(private readonly environment: DemoStatePlayer) {
+  constructor(private readonly environment: DemoStateAccess) {
     observeFields(this, 'fields')
   }
 
@@ -42,14 +42,14 @@ export class LoanOverridesViewModel {
    * Stores what the trainer typed in a field. It is applied when it is a valid number that the fake lender
    * accepts.
    */
-  typeField(field: keyof LoanFields, text: string): void {
+  typeField(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = demoStateFrom(withLoan(this.environment.demoState(), this.externalId, this.fields))
     if (demoState) this.environment.replaceDemoState(demoState)
   }
 }
 
-function fieldsOf({ set }: DemoState, externalId: string): LoanFields {
+function fieldsOf({ set }: DemoState, externalId: string): LoanOverrideFields {
   const terms = set.loans?.[externalId] ?? {}
   return {
     owes: shown(terms.owes),
@@ -61,7 +61,7 @@ function fieldsOf({ set }: DemoState, externalId: string): LoanFields {
   }
 }
 
-function withLoan(demoState: DemoState, externalId: string, fields: LoanFields): unknown {
+function withLoan(demoState: DemoState, externalId: string, fields: LoanOverrideFields): unknown {
   const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
   const terms = present({
     owes: count(fields.owes),

@@ -4,11 +4,11 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { overridesTexts } from '@/ui/texts/overrides.texts'
-import type { LoanOverridesViewModel, LoanFields } from './loan-overrides-view-model'
+import type { LoanOverridesViewModel, LoanOverrideFields } from './loan-overrides-view-model'
 
 const texts = overridesTexts.loan
 
-type NumberField = Exclude<keyof LoanFields, 'paymentMethod'>
+type NumberField = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
 const amounts: readonly NumberField[] = ['installment', 'paidElsewhere']
 const numbers: readonly NumberField[] = [

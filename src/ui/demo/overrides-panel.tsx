@@ -8,7 +8,7 @@ import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { overrideTexts } from '@/ui/texts/override-names.texts'
 import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
-import type { OverrideSwitch, OverridesViewModel } from './overrides-view-model'
+import type { LabelledOverride, OverridesViewModel } from './overrides-view-model'
 
 const words: typeof overrideTexts = { ...overrideTexts, cardRefusal: cardRefusalMeanings }
 
@@ -29,7 +29,7 @@ export const OverridesPanel = observer(function OverridesPanel({ model, onReload
         {texts.reload}
       </Button>
       {!model.hasNoOverrides && (
-        <Button variant="quiet" wide onPress={model.clearAll}>
+        <Button variant="quiet" wide onPress={model.clearOverrides}>
           {texts.clear}
         </Button>
       )}
@@ -40,16 +40,20 @@ export const OverridesPanel = observer(function OverridesPanel({ model, onReload
 
 interface SwitchProps {
   readonly model: OverridesViewModel
-  readonly each: OverrideSwitch
+  readonly each: LabelledOverride
 }
 
 const Switch = observer(function Switch({ model, each }: SwitchProps) {
   const { name, label, how } = each
-  const field = { id: `demo-${name}`, label, value: model.textOf(name) }
+  const field = { id: `demo-${name}`, label, value: model.overrideText(name) }
   switch (how.kind) {
     case 'flag':
       return (
-        <Checkbox label={label} checked={model.isOn(name)} onChange={(isOn) => model.setSwitch(name, isOn)} />
+        <Checkbox
+          label={label}
+          checked={model.isOverrideOn(name)}
+          onChange={(isOn) => model.switchOverride(name, isOn)}
+        />
       )
     case 'choice':
       return (
@@ -57,16 +61,20 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
           {...field}
           placeholder={texts.usual}
           options={model
-            .optionsOf(each)
+            .overrideOptions(each)
             .map(({ value, label: word }) => ({ value, label: words[name]?.[word] ?? word }))}
-          onChange={(word) => model.chooseOption(name, word)}
+          onChange={(word) => model.chooseOverrideOption(name, word)}
         />
       )
     case 'count':
       return (
-        <TextField {...field} inputMode="numeric" onChange={(digits) => model.typeNumber(name, digits)} />
+        <TextField
+          {...field}
+          inputMode="numeric"
+          onChange={(digits) => model.typeOverrideNumber(name, digits)}
+        />
       )
     case 'word':
-      return <TextField {...field} onChange={(word) => model.chooseOption(name, word)} />
+      return <TextField {...field} onChange={(word) => model.chooseOverrideOption(name, word)} />
   }
 })

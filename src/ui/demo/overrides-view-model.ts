@@ -4,12 +4,12 @@ import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
-import type { DemoStatePlayer } from './faults-view-model'
+import type { DemoStateAccess } from './faults-view-model'
 
 type Name = CataloguedOverride['name']
 
 /** A setting that changes how the fake lender behaves, with its label. */
-export interface OverrideSwitch extends CataloguedOverride {
+export interface LabelledOverride extends CataloguedOverride {
   readonly label: string
 }
 
@@ -21,16 +21,16 @@ const labels: Readonly<Record<Name, string>> = texts.labels
  * state and of its link. Source: DEM-03.
  */
 export class OverridesViewModel {
-  readonly switches: readonly OverrideSwitch[]
+  readonly switches: readonly LabelledOverride[]
   set: DemoOverrides
 
-  constructor(private readonly environment: DemoStatePlayer) {
+  constructor(private readonly environment: DemoStateAccess) {
     this.set = environment.demoState().set
     this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
     observeFields(this, 'set')
   }
 
-  refresh(): void {
+  refreshOverrides(): void {
     this.set = this.environment.demoState().set
   }
 
@@ -38,11 +38,11 @@ export class OverridesViewModel {
     return Object.keys(this.set).length === 0
   }
 
-  isOn(name: Name): boolean {
+  isOverrideOn(name: Name): boolean {
     return this.set[name] === true
   }
 
-  textOf(name: Name): string {
+  overrideText(name: Name): string {
     const value = this.set[name]
     return value === undefined ? '' : String(value)
   }
@@ -51,32 +51,32 @@ export class OverridesViewModel {
    * Returns the options of a setting. A value that came from a link is included even if it is not offered
    * otherwise.
    */
-  optionsOf({ name, how }: OverrideSwitch): readonly SelectOption[] {
+  overrideOptions({ name, how }: LabelledOverride): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
-    const present = this.textOf(name)
+    const present = this.overrideText(name)
     const all = present === '' || offered.includes(present) ? offered : [...offered, present]
     return all.map((word) => ({ value: word, label: word }))
   }
 
-  setSwitch(name: Name, isOn: boolean): void {
-    this.put(name, isOn || undefined)
+  switchOverride(name: Name, isOn: boolean): void {
+    this.setOverride(name, isOn || undefined)
   }
 
-  chooseOption(name: Name, word: string): void {
-    this.put(name, word === '' ? undefined : word)
+  chooseOverrideOption(name: Name, word: string): void {
+    this.setOverride(name, word === '' ? undefined : word)
   }
 
-  typeNumber(name: Name, digits: string): void {
+  typeOverrideNumber(name: Name, digits: string): void {
     const only = digits.replaceAll(/\D/g, '')
-    this.put(name, only === '' ? undefined : Number(only))
+    this.setOverride(name, only === '' ? undefined : Number(only))
   }
 
-  clearAll(): void {
+  clearOverrides(): void {
     this.play({ ...this.environment.demoState(), set: {} })
   }
 
   /** Sets a value. If the fake lender does not accept it, the setting stays as it is. */
-  private put(name: Name, value: boolean | string | number | undefined): void {
+  private setOverride(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set
     const candidate = demoStateFrom({

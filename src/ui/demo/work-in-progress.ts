@@ -20,7 +20,7 @@ const carriedKeys = {
 /** Typed text that was not sent. It is not put into links. */
 const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
-export type UnsentEntry = keyof typeof enteredKeys
+export type UnsentTextKey = keyof typeof enteredKeys
 
 /** Maximum characters in a link. */
 const mostLetters = 16_000
@@ -30,7 +30,7 @@ export interface EncodedWorkInProgress {
   /** The encoded work; undefined if there is no work in progress, or if it is too long for a link. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
-  readonly staysHere: readonly UnsentEntry[]
+  readonly staysHere: readonly UnsentTextKey[]
 }
 
 type Texts = Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWor
   return {
     encoded: isTooMuch ? undefined : encoded,
     isTooMuch,
-    staysHere: (Object.keys(enteredKeys) as UnsentEntry[]).filter((key) => tab.read(key) !== undefined),
+    staysHere: (Object.keys(enteredKeys) as UnsentTextKey[]).filter((key) => tab.read(key) !== undefined),
   }
 }
 

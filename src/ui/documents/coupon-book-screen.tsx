@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { ChipMenu } from './chip-menu'
+import { ChipRadioGroup } from './chip-radio-group'
 import { FocusKeeper, useKeepFocus, useFocusOnMount } from '@/ui/kit/focus-keeper'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Notice } from '@/ui/kit/notice'
@@ -56,7 +56,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
               </FocusKeeper>
             }
           >
-            <ChipMenu
+            <ChipRadioGroup
               legend={texts.loans}
               name="loan"
               options={shown.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
@@ -75,7 +75,7 @@ interface BookProps {
 }
 
 const Book = observer(function Book({ model, chosen }: BookProps) {
-  switch (model.requiredStep) {
+  switch (model.stepOfChosenLoan) {
     case 'not-enabled':
       return (
         <Notice
@@ -130,7 +130,12 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
         {texts.ready(couponBookLoanText(chosen))}
       </p>
       <p>{texts.contents}</p>
-      <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>
+      <Button
+        icon="download"
+        wide
+        busy={running !== undefined}
+        onPress={() => void model.downloadCouponBook()}
+      >
         {texts.download}
       </Button>
       {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}

@@ -44,7 +44,7 @@ export class CouponBookViewModel {
    * What the screen shows for the chosen loan: that its coupon book is not enabled, a warning about direct
    * debit, or the download; undefined if no loan is chosen.
    */
-  get requiredStep(): CouponBookStep | undefined {
+  get stepOfChosenLoan(): CouponBookStep | undefined {
     const { chosen } = this
     if (!chosen) return undefined
     return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookStep(chosen)
@@ -58,12 +58,12 @@ export class CouponBookViewModel {
   }
 
   acknowledgeWarning(): void {
-    if (this.chosen && this.requiredStep === 'direct-debit')
+    if (this.chosen && this.stepOfChosenLoan === 'direct-debit')
       this.acknowledged = [...this.acknowledged, this.chosen.loanId]
   }
 
-  async downloadBook(): Promise<void> {
-    if (!this.chosen || this.requiredStep !== 'download') return
+  async downloadCouponBook(): Promise<void> {
+    if (!this.chosen || this.stepOfChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook(loanId)
     await this.download.download({ paper: 'coupon-book', number: externalId, ask })

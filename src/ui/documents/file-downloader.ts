@@ -26,7 +26,7 @@ export interface DownloadRequest {
  */
 @injectable()
 export class FileDownloader {
-  /** The download in progress. */
+  /** The document that is being downloaded; undefined if there is none. */
   running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(
@@ -51,7 +51,7 @@ export class FileDownloader {
     })
   }
 
-  isRunning(paper: DownloadableDocument, number: string): boolean {
+  isDownloading(paper: DownloadableDocument, number: string): boolean {
     return this.running?.paper === paper && this.running.number === number
   }
 

@@ -82,7 +82,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       <Button
         icon="download"
         wide
-        busy={download.isRunning('invoice', invoice.number)}
+        busy={download.isDownloading('invoice', invoice.number)}
         onPress={() => void model.downloadInvoice(invoice.number)}
       >
         {texts.download}
@@ -146,7 +146,7 @@ const Download = observer(function Download({ model, invoice }: InvoiceProps) {
       variant="quiet"
       icon="download"
       hiddenText={texts.ofNumber(invoice.number)}
-      busy={model.download.isRunning('invoice', invoice.number)}
+      busy={model.download.isDownloading('invoice', invoice.number)}
       onPress={() => void model.downloadInvoice(invoice.number)}
     >
       <span className={styles['downloadWord']}>{texts.downloadShort}</span>

@@ -16,7 +16,9 @@ export type InvoicesState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly InvoiceRow[] }
 
-/** The screen with all invoices, the latest first. More of them are shown at each press. Source: DOC-03. */
+/**
+ * The screen with all invoices, the latest first. Each press of a button shows more of them. Source: DOC-03.
+ */
 @injectable()
 export class InvoicesViewModel {
   readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)

@@ -44,7 +44,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
               <ActionRow
                 icon="download"
                 title={<DownloadTitle paper={paper} />}
-                busy={download.isRunning(paper, loan.externalId)}
+                busy={download.isDownloading(paper, loan.externalId)}
                 onPress={() => void model.openDocument(paper, loan)}
               />
             </li>

@@ -38,7 +38,7 @@ export class HomeDialogsViewModel {
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
   /** Whether the text of the notification is shown. It is loaded separately, and may not arrive. */
-  private isDisplayed = false
+  private isNotificationDisplayed = false
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
@@ -64,7 +64,7 @@ export class HomeDialogsViewModel {
   }
 
   /** Whether there is an unread notification. Source: HOM-11. */
-  get hasNotification(): boolean {
+  get hasUnreadNotification(): boolean {
     return this.found.notification !== undefined
   }
 
@@ -87,7 +87,7 @@ export class HomeDialogsViewModel {
 
   openNotification(): void {
     this.step = 0
-    this.isDisplayed = false
+    this.isNotificationDisplayed = false
     this.isReading = true
   }
 
@@ -95,52 +95,52 @@ export class HomeDialogsViewModel {
    * Records that the text of the notification is visible. Closing marks the notification as read only after
    * that. Source: HOM-11.
    */
-  markDisplayed(): void {
-    this.isDisplayed = true
+  markNotificationDisplayed(): void {
+    this.isNotificationDisplayed = true
   }
 
-  showNextStep(): void {
+  showNextNotificationStep(): void {
     const last = (this.found.notification?.steps.length ?? 1) - 1
     this.step = Math.min(this.step + 1, last)
   }
 
   /**
-   * Closes the notification, on any of its steps, and marks it as read. A notification whose text could not
-   * be shown stays unread. Source: HOM-11.
+   * Closes the notification at any of its steps and marks it as read, unless its text could not be shown.
+   * Source: HOM-11.
    */
   closeNotification(): void {
     this.isReading = false
-    if (!this.isDisplayed) return
+    if (!this.isNotificationDisplayed) return
     const { notification, ...others } = this.found
     if (notification) void this.dialogs.markNotificationSeen(notification.id)
     this.found = others
   }
 
   /** Closes the notification and opens a link that it contains. */
-  openLink(to: string): void {
+  openNotificationLink(to: string): void {
     this.closeNotification()
     this.navigation.go(to)
   }
 
-  closeBenefit(): void {
+  closeBenefitDialog(): void {
     this.dialogs.markBenefitShown()
     this.overlay = undefined
   }
 
-  seeBenefit(): void {
+  goToEarlyCancellation(): void {
     this.dialogs.markBenefitShown()
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
-  showOfferPage(): void {
+  showLineOfferPage(): void {
     this.page = 'offer'
   }
 
-  closePopUp(): void {
+  closeLinePopUp(): void {
     this.overlay = undefined
   }
 
-  seeOffer(): void {
+  goToLineOffer(): void {
     this.navigation.go(addresses.lineOffer.to())
   }
 

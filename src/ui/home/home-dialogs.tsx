@@ -55,7 +55,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
             {texts.close}
           </Button>
         ) : (
-          <Button wide onPress={model.showNextStep}>
+          <Button wide onPress={model.showNextNotificationStep}>
             {texts.next}
           </Button>
         )
@@ -63,7 +63,11 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
     >
       <div aria-live="polite">
         <PartErrorBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
-          <SafeHtml html={dialog.html} onFollow={model.openLink} onShown={model.markDisplayed} />
+          <SafeHtml
+            html={dialog.html}
+            onFollow={model.openNotificationLink}
+            onShown={model.markNotificationDisplayed}
+          />
         </PartErrorBoundary>
       </div>
       {dialog.stepCount > 1 && (
@@ -80,13 +84,13 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
     <Dialog
       open
       title={benefitTitle(dialog)}
-      onClose={model.closeBenefit}
+      onClose={model.closeBenefitDialog}
       actions={
         <>
-          <Button wide onPress={model.seeBenefit}>
+          <Button wide onPress={model.goToEarlyCancellation}>
             {texts.seeMore}
           </Button>
-          <Button wide variant="quiet" onPress={model.closeBenefit}>
+          <Button wide variant="quiet" onPress={model.closeBenefitDialog}>
             {texts.close}
           </Button>
         </>
@@ -106,9 +110,9 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
         key="announcement"
         open
         title={texts.newsTitle}
-        onClose={model.closePopUp}
+        onClose={model.closeLinePopUp}
         actions={
-          <Button wide onPress={model.showOfferPage}>
+          <Button wide onPress={model.showLineOfferPage}>
             {texts.next}
           </Button>
         }
@@ -121,9 +125,9 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
       key="offer"
       open
       title={texts.offerTitle}
-      onClose={model.closePopUp}
+      onClose={model.closeLinePopUp}
       actions={
-        <Button wide onPress={model.seeOffer}>
+        <Button wide onPress={model.goToLineOffer}>
           {texts.seeOffer}
         </Button>
       }

@@ -15,19 +15,19 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 
 /** A row of the home screen with a link to a loan or a payment. */
-export interface HomeRow {
+export interface HomeLinkRow {
   readonly to: string
   readonly title: string
   readonly detail: string
   readonly amount: Cents | undefined
 }
 
-export interface HomeLoanRow extends HomeRow {
+export interface HomeLoanRow extends HomeLinkRow {
   readonly progress: LoanProgress | undefined
 }
 
 /** The rows under the main panel of the home screen. Source: HOM-17. */
-export interface HomeLoanRows {
+export interface HomeRowGroups {
   readonly month:
     | {
         readonly title: string
@@ -41,7 +41,7 @@ export interface HomeLoanRows {
       }
     | undefined
   readonly loans: readonly HomeLoanRow[]
-  readonly lastPayment: HomeRow | undefined
+  readonly lastPayment: HomeLinkRow | undefined
   readonly lastPaymentTitle: string
 }
 
@@ -76,13 +76,13 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
 }
 
 /**
- * Returns the row with the total of the month. If the panel above shows an overdue or a paid amount, the
- * title says that the total is in addition to it. Source: HOM-19.
+ * Returns the row with the total due in a month. If the panel above it shows an overdue or a paid amount, its
+ * title says that the total is in addition to that. Source: HOM-19.
  */
 export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: NextMonthTotal,
   next: NextPayment | undefined,
-): NonNullable<HomeLoanRows['month']> {
+): NonNullable<HomeRowGroups['month']> {
   const { title, besides } = texts.month
   const month = monthOf(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
@@ -101,7 +101,7 @@ function monthOf(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }
 
-export function lastPaymentRow({ key, payment }: KeyedPayment, today: CalendarDate): HomeRow {
+export function lastPaymentRow({ key, payment }: KeyedPayment, today: CalendarDate): HomeLinkRow {
   const { subproductId, commerceName, amount, date } = payment
   const name =
     subproductId === undefined ? myPaymentsTexts.untitled : loanName({ subproductId, commerceName })

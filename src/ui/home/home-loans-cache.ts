@@ -5,8 +5,8 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 /**
  * The loans that the home screen showed last, so that a customer who returns sees them at once. They are held
- * in memory for one customer, dropped after a payment, and only displayed: a payment asks the lender. Source:
- * HOM-17, PAY-20.
+ * in memory for one customer and dropped after a payment. They are only displayed: the amounts of a payment
+ * come from the lender. Source: HOM-17, PAY-20.
  */
 @injectable('Singleton')
 export class HomeLoansCache {
@@ -17,18 +17,21 @@ export class HomeLoansCache {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** Returns a text that is different after the customer changes or a payment is made. */
-  version(): string {
+  /**
+   * Returns a text that changes when another customer signs in or a payment is made. The stored loans are
+   * valid as long as it is the same.
+   */
+  validityToken(): string {
     return `${this.standing.visit} ${this.log.versionToken()}`
   }
 
-  /** Stores the loans. `moment` is what `version` returned when the loans were requested. */
+  /** Stores the loans. `moment` is what `validityToken` returned when the loans were requested. */
   save(loans: HomeLoans, moment: string): void {
     this.known = { loans, moment }
   }
 
   read(): HomeLoans | undefined {
-    if (this.known?.moment !== this.version()) this.known = undefined
+    if (this.known?.moment !== this.validityToken()) this.known = undefined
     return this.known?.loans
   }
 }

@@ -26,7 +26,7 @@ import {
   lastPaymentRow,
   lastPaymentTitle,
   monthTotalRow,
-  type HomeLoanRows,
+  type HomeRowGroups,
 } from './home-loan-rows'
 
 /** The customer's total debt, and a payment that the debt may not include yet. Source: HOM-04. */
@@ -82,13 +82,13 @@ export class HomeLoansViewModel {
    * The total debt to show next to a pending payment that it may not include yet; undefined if there is none.
    * Source: HOM-04.
    */
-  get debtAfterPending(): DebtWithPendingPayment | undefined {
+  get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return {
       amount: accountStatus.totalDebt,
       paid: pendingDebtText(next),
-      pay: this.payBeyond(next),
+      pay: this.payRemainderButton(next),
     }
   }
 
@@ -96,7 +96,9 @@ export class HomeLoansViewModel {
    * Returns the button for paying what is left of the customer's only loan in debt after a payment that is
    * not applied yet. Source: PAY-20.
    */
-  private payBeyond(paid: Extract<NextPayment, { readonly kind: 'paid' }>): DebtWithPendingPayment['pay'] {
+  private payRemainderButton(
+    paid: Extract<NextPayment, { readonly kind: 'paid' }>,
+  ): DebtWithPendingPayment['pay'] {
     const { accountStatus, today } = this
     const { loan, isSure } = paid
     const standing = loan && loanStanding(loan, today)
@@ -131,7 +133,7 @@ export class HomeLoansViewModel {
     return this.isLoading || this.rows !== undefined
   }
 
-  get rows(): HomeLoanRows | undefined {
+  get rows(): HomeRowGroups | undefined {
     const { loadedState } = this.answer
     if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
@@ -145,7 +147,7 @@ export class HomeLoansViewModel {
   }
 
   /** The loans with an installment that is about to be collected from the customer's account. Source: COL-02. */
-  get loansToCollect(): readonly Loan[] {
+  get loansAboutToBeCollected(): readonly Loan[] {
     if (this.capabilities.isOff('automaticCollection')) return []
     return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
@@ -158,7 +160,7 @@ export class HomeLoansViewModel {
   load(): void {
     this.end()
     const recalled = this.known.read()
-    const moment = this.known.version()
+    const moment = this.known.validityToken()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
     this.answer.load(

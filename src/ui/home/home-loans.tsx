@@ -11,12 +11,12 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { DebtWithPendingPayment, HomeLoansViewModel } from './home-loans-view-model'
-import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
+import type { HomeLoanRow, HomeRowGroups, HomeLinkRow } from './home-loan-rows'
 import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
@@ -34,7 +34,7 @@ export interface HomeLoansProps {
  * Source: HOM-17.
  */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
-  const { nextPayment, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
+  const { nextPayment, debtWithPendingPayment, rows, answer, isLoading, isRefreshing } = model
   if (!nextPayment && !isLoading && answer.failureMessage === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
@@ -53,7 +53,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {!nextPayment && isLoading && (
         <Skeleton shape="panel" label={texts.loading} note={answer.slowMessage} isAlone />
       )}
-      {debtAfterPending !== undefined && <DebtBeside {...debtAfterPending} />}
+      {debtWithPendingPayment !== undefined && <DebtBeside {...debtWithPendingPayment} />}
       {answer.failureMessage !== undefined && (
         <NotLoadedNotice
           tone="warn"
@@ -62,7 +62,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           onRetry={() => void answer.retry()}
         />
       )}
-      {model.loansToCollect.length > 0 && <NextCollections loans={model.loansToCollect} />}
+      {model.loansAboutToBeCollected.length > 0 && <NextCollections loans={model.loansAboutToBeCollected} />}
       {rows?.month && <Month {...rows.month} />}
     </FocusKeeper>
   )
@@ -110,7 +110,7 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
   )
 })
 
-function Month({ title, installments, amount, batch }: NonNullable<HomeLoanRows['month']>) {
+function Month({ title, installments, amount, batch }: NonNullable<HomeRowGroups['month']>) {
   return (
     <section aria-label={texts.month.label} className={styles['monthSection']}>
       <p className={styles['month']}>
@@ -129,7 +129,7 @@ function LoanRow({ row }: { readonly row: HomeLoanRow }) {
   return (
     <LinkRow
       to={row.to}
-      title={<AmountTitle amount={row.amount}>{row.title}</AmountTitle>}
+      title={<TitleWithAmount amount={row.amount}>{row.title}</TitleWithAmount>}
       detail={<LoanDetail row={row} />}
     />
   )
@@ -148,7 +148,7 @@ function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }
   )
 }
 
-function LastPayment({ row, title }: { readonly row: HomeRow; readonly title: string }) {
+function LastPayment({ row, title }: { readonly row: HomeLinkRow; readonly title: string }) {
   return (
     <section className={styles['section']} aria-labelledby="home-last-payment">
       <h2 id="home-last-payment" className={styles['title']}>
@@ -158,7 +158,7 @@ function LastPayment({ row, title }: { readonly row: HomeRow; readonly title: st
         <li>
           <LinkRow
             to={row.to}
-            title={<AmountTitle amount={row.amount}>{row.title}</AmountTitle>}
+            title={<TitleWithAmount amount={row.amount}>{row.title}</TitleWithAmount>}
             detail={row.detail}
           />
         </li>

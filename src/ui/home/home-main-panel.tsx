@@ -12,7 +12,7 @@ import { Chip, StateChip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { collectionDayText } from '@/ui/loans/collection-day-text'
-import { OnDemandLoanAmounts } from '@/ui/loans/on-demand-loan-amounts'
+import { OnDemandLoanAmountsLink } from '@/ui/loans/on-demand-loan-amounts-link'
 import { loanName } from '@/ui/loans/loan-name'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { pendingPaymentChip } from '@/ui/payments/status/pending-text'
@@ -117,7 +117,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Hom
             loanName={loan ? undefined : loanName(oldest)}
           />
           {loan && areAllItemsExplained(loan.dueNow ?? []) && (
-            <OnDemandLoanAmounts externalId={loan.externalId} dueDate={undefined} isExplained />
+            <OnDemandLoanAmountsLink externalId={loan.externalId} dueDate={undefined} isExplained />
           )}
         </div>
       )}

@@ -21,10 +21,10 @@ import { obstacleText } from '@/ui/texts/menu.texts'
 import type { BannerCarouselProps } from './banner-carousel'
 import type { HomeDialogsProps } from './home-dialogs'
 import {
-  otherActionTargets,
+  nonTileActionLinks,
   HomeViewModel,
-  tileTargets,
-  type OtherHomeAction,
+  homeTileLinks,
+  type NonTileHomeAction,
   type HomeState,
 } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
@@ -42,7 +42,7 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
-const furtherIcons: Readonly<Record<OtherHomeAction, IconName>> = {
+const furtherIcons: Readonly<Record<NonTileHomeAction, IconName>> = {
   'receipt-notification': 'document',
   claims: 'chat',
   survey: 'success',
@@ -106,7 +106,7 @@ interface ReadyProps {
 
 const Ready = observer(function Ready({ model, state }: ReadyProps) {
   const { banners, loans } = model
-  const isTall = state.line !== undefined || loans.debtAfterPending !== undefined
+  const isTall = state.line !== undefined || loans.debtWithPendingPayment !== undefined
   return (
     <div className={styles['home']} data-beside={loans.hasRows} data-tall={isTall}>
       <div className={styles['column']}>
@@ -122,7 +122,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <HomeLoanList model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
-      {model.dialogs.hasNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
+      {model.dialogs.hasUnreadNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
       {model.dialogs.shownDialog && <HomeDialogs model={model.dialogs} />}
       <FurtherActions actions={state.furtherActions} model={model} />
     </div>
@@ -178,7 +178,7 @@ interface TileProps {
 /** A tile. One that cannot be used now shows why and leads to the explanation. */
 function Tile({ tile, obstacle }: TileProps) {
   return (
-    <Link href={tileTargets[tile].to} className={styles['tile']} data-obstacle={obstacle}>
+    <Link href={homeTileLinks[tile].to} className={styles['tile']} data-obstacle={obstacle}>
       <span className={styles['badge']}>
         <Icon name={tileIcons[tile]} />
       </span>
@@ -205,13 +205,13 @@ function NotificationButton({ onRead }: { readonly onRead: () => void }) {
 }
 
 interface FurtherActionsProps {
-  readonly actions: readonly OtherHomeAction[]
+  readonly actions: readonly NonTileHomeAction[]
   readonly model: HomeViewModel
 }
 
 /** Further actions. One that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
-  const reason = (action: OtherHomeAction) => {
+  const reason = (action: NonTileHomeAction) => {
     const obstacle = model.actionObstacle(action)
     return obstacle && obstacleText(obstacle)
   }
@@ -224,7 +224,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
         {actions.map((action) => (
           <li key={action}>
             <LinkRow
-              to={otherActionTargets[action].to}
+              to={nonTileActionLinks[action].to}
               title={homeTexts.further[action]}
               icon={furtherIcons[action]}
               disabledReason={reason(action)}

@@ -34,7 +34,7 @@ import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
 /** The actions of the home screen that are not tiles. Source: HOM-16. */
-export type OtherHomeAction = 'receipt-notification' | 'claims' | 'survey'
+export type NonTileHomeAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
@@ -47,14 +47,14 @@ export type HomeState =
       readonly tiles: readonly HomeTile[]
       /** Why the customer cannot pay by QR code. */
       readonly qrObstacle?: LineObstacle
-      readonly furtherActions: readonly OtherHomeAction[]
+      readonly furtherActions: readonly NonTileHomeAction[]
     }
 
 /**
  * The address of each tile of the home screen, and the area that the customer must be allowed to open.
  * Source: HOM-06, HOM-07.
  */
-export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
+export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
   'pay-service': { to: newLoan(subproductNumbers.servicePayment), area: 'new-loan' },
   recharge: { to: newLoan(subproductNumbers.phoneTopUp), area: 'new-loan' },
@@ -68,8 +68,8 @@ export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; reado
  * The address of each action of the home screen that is not a tile, and the area that the customer must be
  * allowed to open. Source: HOM-16.
  */
-export const otherActionTargets: Readonly<
-  Record<OtherHomeAction, { readonly to: string; readonly area?: Area }>
+export const nonTileActionLinks: Readonly<
+  Record<NonTileHomeAction, { readonly to: string; readonly area?: Area }>
 > = {
   'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
   claims: { to: addresses.claims.to() },
@@ -100,7 +100,7 @@ export class HomeViewModel {
    * Number that increases whenever the home screen starts to show something else. Decisions that are pending
    * under an earlier number are dropped.
    */
-  private turn = 0
+  private contentNumber = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
   private loansAskedAs: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
@@ -133,8 +133,8 @@ export class HomeViewModel {
    * Returns why the customer cannot use an action of the home screen; undefined if they can. Does not wait
    * for the loans. Source: SES-09, SES-12.
    */
-  actionObstacle(action: OtherHomeAction): AccessObstacle | undefined {
-    const { area } = otherActionTargets[action]
+  actionObstacle(action: NonTileHomeAction): AccessObstacle | undefined {
+    const { area } = nonTileActionLinks[action]
     const standing = this.standing.standing()
     return area && standing && accessObstacleTo(area, standing)
   }
@@ -148,14 +148,14 @@ export class HomeViewModel {
     const known = this.sessions.accountStatus()
     if (known) void this.failOnError(this.showKnown(known))
     this.refresh(known)
-    if (!known) this.askLoansAhead()
+    if (!known) this.startLoadingLoans()
     return this.end
   }
 
   retry(): void {
     this.state = { phase: 'loading' }
     this.refresh(undefined)
-    this.askLoansAhead()
+    this.startLoadingLoans()
   }
 
   toggleAmountVisibility(): void {
@@ -193,24 +193,24 @@ export class HomeViewModel {
    * status is loading.
    */
   private async showKnown(known: AccountStatus): Promise<void> {
-    if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
+    if ((await this.show(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
   }
 
   /**
-   * Starts to load the loans before the account status is known; they are only ordered once it is. Does
-   * nothing for a customer without a password, who does not see the home screen.
+   * Starts to load the loans before the account status is known, which decides their order. Does nothing for
+   * a customer without a password, who does not see the home screen.
    */
-  private askLoansAhead(): void {
+  private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
     this.loansAskedAs = 'pending'
     this.loans.load()
   }
 
   /**
-   * Loads the loans once in each visit, and again if the account status now says otherwise whether the
-   * customer is up to date: the order of the loans and further calls depend on that.
+   * Loads the loans once at each visit. Loads them again if the new account status changes whether the
+   * customer is up to date, on which the order of the loans and further calls depend.
    */
-  private askLoans({ isUpToDate }: AccountStatus): void {
+  private loadLoansOnce({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this
     this.loansAskedAs = isUpToDate
     if (loansAskedAs !== isUpToDate && loansAskedAs !== 'pending') this.loans.load()
@@ -219,7 +219,7 @@ export class HomeViewModel {
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
     this.standing.requestHoldings()
-    this.askLoans(accountStatus)
+    this.loadLoansOnce(accountStatus)
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)
   }
@@ -229,7 +229,7 @@ export class HomeViewModel {
    * meanwhile.
    */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
-    const turn = ++this.turn
+    const turn = ++this.contentNumber
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
     if (!customer) return false
@@ -237,7 +237,7 @@ export class HomeViewModel {
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
     const offersUnlock = isHome && this.before.mayShowOffer() && (await this.offersUnlock)
-    if (turn !== this.turn) return false
+    if (turn !== this.contentNumber) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasLegalStudy = legalStudy !== undefined
     const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
@@ -257,7 +257,7 @@ export class HomeViewModel {
   }
 
   private end(): void {
-    this.turn += 1
+    this.contentNumber += 1
     this.loansAskedAs = undefined
     this.pendingRequest.cancel()
     this.loans.end()
@@ -269,15 +269,15 @@ export class HomeViewModel {
     const isOff = (to: string) => this.capabilities.isOff(capabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
     const line = mayOpenArea('revolving-line', standing) ? lineCard(accountStatus) : undefined
-    const tiles = homeTiles(accountStatus, (tile) => isOff(tileTargets[tile].to)).filter((tile) =>
-      mayOpenArea(tileTargets[tile].area, standing),
+    const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>
+      mayOpenArea(homeTileLinks[tile].area, standing),
     )
     const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
     return {
       phase: 'ready',
       tiles,
       furtherActions: furtherActions.filter((action) => {
-        const { area, to } = otherActionTargets[action]
+        const { area, to } = nonTileActionLinks[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
       ...(line ? { line } : {}),

@@ -6,7 +6,7 @@ import styles from './safe-html.module.css'
 export interface SafeHtmlProps {
   /** HTML that comes from outside the portal. Only its safe part is shown. */
   readonly html: string
-  /** Called with the path when the customer presses a link to the portal in the HTML. */
+  /** Called with the path of a link to the portal within the HTML when the customer presses it. */
   readonly onFollow: (to: string) => void
   /** Called once the HTML is on the page. */
   readonly onShown: () => void

@@ -8,7 +8,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
 import { loanNotOpenedPhase } from './loan-not-opened'
 
@@ -53,6 +53,6 @@ export class AllInstallmentsViewModel {
 
 function rowsOf({ installments, currentInstallment }: Loan, today: CalendarDate): readonly InstallmentRow[] {
   return sortedInstallments(installments).map((installment) =>
-    toInstallmentRow(installment, currentInstallment, today),
+    createInstallmentRow(installment, currentInstallment, today),
   )
 }

@@ -26,7 +26,7 @@ export interface LoanDueDates {
 }
 
 /** The due dates of a loan, and the day of its next automatic collection if there is one. */
-export interface LoanCalendar extends LoanDueDates {
+export interface LoanCalendarContent extends LoanDueDates {
   readonly collection?: DueDate
 }
 
@@ -34,7 +34,11 @@ export interface LoanCalendar extends LoanDueDates {
  * Returns the due dates of a loan as an iCalendar file. They are whole days without a time zone, so that no
  * date is shifted. The next automatic collection comes last. Source: LOA-14, COL-02.
  */
-export function createDueDatesFile(loan: LoanCalendar, brandName: string, writtenAt: Instant): PortalFile {
+export function createDueDatesFile(
+  loan: LoanCalendarContent,
+  brandName: string,
+  writtenAt: Instant,
+): PortalFile {
   const calendar = ical({
     prodId: { company: escapedText(brandName), product: texts.product, language: 'ES' },
   })

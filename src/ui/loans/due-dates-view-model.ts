@@ -31,13 +31,13 @@ export class DueDatesViewModel {
     return () => this.pendingRequest.cancel()
   }
 
-  async saveFile(loan: LoanDueDates): Promise<void> {
+  async saveDueDatesFile(loan: LoanDueDates): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    await this.pendingRequest.waitFor(this.written(loan), (written) => {
+    await this.pendingRequest.waitFor(this.written(loan), (createFile) => {
       this.isBusy = false
-      if (written) this.fileSaver.download(written.file, texts.fileName(loan.externalId))
-      this.showMessage(written ? 'good' : 'bad', written?.savedText ?? texts.notSaved)
+      if (createFile) this.fileSaver.download(createFile.file, texts.fileName(loan.externalId))
+      this.showMessage(createFile ? 'good' : 'bad', createFile?.savedText ?? texts.notSaved)
     })
   }
 

@@ -18,7 +18,7 @@ export interface InstallmentRow {
   readonly notes: readonly string[]
 }
 
-export function toInstallmentRow(
+export function createInstallmentRow(
   installment: Installment,
   current: Loan['currentInstallment'],
   today: CalendarDate,

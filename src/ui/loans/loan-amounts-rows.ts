@@ -35,7 +35,7 @@ export interface InstallmentBreakdown {
 }
 
 /** A row that says how much the customer pays on a certain day. Source: LOA-17. */
-export interface QuoteRow {
+export interface DatedQuoteRow {
   readonly label: string
   readonly date: string
   readonly amount: string
@@ -61,7 +61,7 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
   })
 }
 
-export function quoteRows(quotes: readonly DatedQuote[], today: CalendarDate): readonly QuoteRow[] {
+export function datedQuoteRows(quotes: readonly DatedQuote[], today: CalendarDate): readonly DatedQuoteRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
     label: quotedDayText(kind, isOverdue),

@@ -5,7 +5,7 @@ import { Form } from '@/ui/kit/form'
 import { TextField } from '@/ui/kit/text-field'
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import type { InstallmentBreakdown } from './loan-amounts-rows'
-import { quotedPartFieldId, type LoanAmountsViewModel } from './loan-amounts-view-model'
+import { partialAmountFieldId, type LoanAmountsViewModel } from './loan-amounts-view-model'
 import styles from './loan-amounts.module.css'
 
 export interface LoanAmountsSheetProps {
@@ -18,12 +18,12 @@ export interface LoanAmountsSheetProps {
  */
 export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
   return (
-    <Dialog open title={model.linkText ?? texts.openWhy} onClose={model.close}>
-      {model.breakdowns.map((table) => (
+    <Dialog open title={model.sheetLinkText ?? texts.openWhy} onClose={model.close}>
+      {model.installmentBreakdowns.map((table) => (
         <Explained key={table.number} table={table} />
       ))}
-      {model.quoteRows.length > 0 && <Quotes model={model} />}
-      {model.missingText !== undefined && <p role="status">{model.missingText}</p>}
+      {model.datedQuoteRows.length > 0 && <Quotes model={model} />}
+      {model.emptySheetText !== undefined && <p role="status">{model.emptySheetText}</p>}
     </Dialog>
   )
 })
@@ -88,7 +88,7 @@ const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
         <caption>{model.quotesCaption}</caption>
         <HeaderRow first={texts.day} second={texts.costs} />
         <tbody>
-          {model.quoteRows.map(({ label, date, amount, validUntil }) => (
+          {model.datedQuoteRows.map(({ label, date, amount, validUntil }) => (
             <tr key={date}>
               <th scope="row">
                 {label} <span className={styles['sentence']}>{date}</span>
@@ -102,14 +102,14 @@ const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
       </table>
       {model.interestSavedText !== undefined && <p>{model.interestSavedText}</p>}
       <h3 className={styles['heading']}>{texts.part}</h3>
-      <Form onSubmit={() => void model.askPart()} errors={model.errors}>
+      <Form onSubmit={() => void model.quotePartialAmount()} errors={model.errors}>
         <TextField
-          id={quotedPartFieldId}
+          id={partialAmountFieldId}
           label={texts.partField}
-          hint={model.partHint}
+          hint={model.partialAmountHint}
           value={model.text}
           onChange={model.type}
-          error={model.partError}
+          error={model.partialAmountError}
           inputMode="decimal"
           autoComplete="off"
           required

@@ -14,9 +14,9 @@ import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import {
   installmentBreakdowns,
-  quoteRows,
+  datedQuoteRows,
   type InstallmentBreakdown,
-  type QuoteRow,
+  type DatedQuoteRow,
 } from './loan-amounts-rows'
 
 export interface LoanAmountsInput {
@@ -30,7 +30,7 @@ export interface LoanAmountsInput {
   readonly isExplained?: true
 }
 
-export interface QuotedPartRow {
+export interface PartialPaymentQuoteRow {
   readonly label: string
   readonly paid: string
   readonly remaining: string
@@ -40,10 +40,10 @@ type PartState =
   | { readonly phase: 'nothing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly QuotedPartRow[] }
+  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly PartialPaymentQuoteRow[] }
 
 /** The id of the field in which the customer types a partial amount. */
-export const quotedPartFieldId = 'quoted-part'
+export const partialAmountFieldId = 'quoted-part'
 
 /**
  * Explains the amounts of a loan's due installments, and what paying costs on other days. Source: LOA-16,
@@ -91,26 +91,26 @@ export class LoanAmountsViewModel {
   }
 
   /** The text of the link that opens the explanation or the quotes; undefined if the lender gives neither. */
-  get linkText(): string | undefined {
+  get sheetLinkText(): string | undefined {
     if (this.explanation ?? this.isExplained) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
   /**
-   * Text of the sheet while it has neither an explanation nor quotes: they are loading, or the lender gives
-   * none.
+   * Text of the sheet while it has neither an explanation nor quotes, because they are loading or the lender
+   * gives none; undefined otherwise.
    */
-  get missingText(): string | undefined {
+  get emptySheetText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
     return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
   }
 
-  get breakdowns(): readonly InstallmentBreakdown[] {
+  get installmentBreakdowns(): readonly InstallmentBreakdown[] {
     return this.explanation ? installmentBreakdowns(this.explanation) : []
   }
 
-  get quoteRows(): readonly QuoteRow[] {
-    return quoteRows(this.quotes, this.clock.today())
+  get datedQuoteRows(): readonly DatedQuoteRow[] {
+    return datedQuoteRows(this.quotes, this.clock.today())
   }
 
   get quotesCaption(): string {
@@ -126,18 +126,20 @@ export class LoanAmountsViewModel {
     return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
   }
 
-  get partHint(): string {
+  get partialAmountHint(): string {
     return texts.partHint(formatBriefMoney(this.due))
   }
 
-  get partError(): string | undefined {
+  get partialAmountError(): string | undefined {
     const amount = parsePartialAmount(this.text, this.due)
     if (amount.ok || !this.wasPressed) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
 
   get errors(): readonly FormError[] {
-    return this.partError === undefined ? [] : [{ fieldId: quotedPartFieldId, text: this.partError }]
+    return this.partialAmountError === undefined
+      ? []
+      : [{ fieldId: partialAmountFieldId, text: this.partialAmountError }]
   }
 
   open = (): void => {
@@ -155,7 +157,7 @@ export class LoanAmountsViewModel {
   }
 
   /** Asks the lender what the typed partial amount covers if it is paid today. Source: LOA-17. */
-  askPart = async (): Promise<void> => {
+  quotePartialAmount = async (): Promise<void> => {
     this.wasPressed = true
     const amount = parsePartialAmount(this.text, this.due)
     if (!amount.ok) return

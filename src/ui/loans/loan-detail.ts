@@ -12,11 +12,11 @@ import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import type { PartPaymentInput } from '@/ui/payments/choose/part-payment-view-model'
 import type { LoanDueDates } from './due-dates-file'
-import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
-import { loanGroupCaption, loanName } from './loan-name'
+import { loanKindCaption, loanName } from './loan-name'
 import { loanProgress, type LoanProgress } from './loan-row'
-import { toLoanSummary, type LoanSummary } from './loan-summary'
+import { createLoanSummary, type LoanSummary } from './loan-summary'
 
 const texts = loansTexts.loan
 
@@ -76,20 +76,20 @@ export interface LoanDetail {
   readonly claimTo: string
 }
 
-export function toLoanDetail(
+export function createLoanDetail(
   loan: Loan,
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanDetail {
   const { installments, currentInstallment } = loan
-  const lead = toLoanSummary(loan, today, unapplied)
+  const lead = createLoanSummary(loan, today, unapplied)
   const outside = overdueOutsideWindow(loan, today)
   const window = installmentWindow(installments, currentInstallment?.number)
-  const rowOf = (installment: Installment) => toInstallmentRow(installment, currentInstallment, today)
+  const rowOf = (installment: Installment) => createInstallmentRow(installment, currentInstallment, today)
   return {
     externalId: loan.externalId,
     title: loanName(loan),
-    group: loanGroupCaption(loan),
+    group: loanKindCaption(loan),
     disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     lead,
     pay: payOf(loan, lead),

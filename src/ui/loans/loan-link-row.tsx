@@ -1,7 +1,7 @@
 import { StateChip } from '@/ui/kit/chip'
 import { DropCounter } from '@/ui/kit/drop-counter'
 import { LinkRow } from '@/ui/kit/link-row'
-import { AmountTitle } from './amount-title'
+import { TitleWithAmount } from './title-with-amount'
 import type { LoanRow } from './loan-row'
 import styles from './loan-link-row.module.css'
 
@@ -11,12 +11,12 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
     <LinkRow
       to={loan.to}
       title={
-        <AmountTitle amount={loan.amount}>
+        <TitleWithAmount amount={loan.amount}>
           <b className={styles['title']}>
             {loan.title}
             {loan.group && <span className={styles['group']}> {loan.group}</span>}
           </b>
-        </AmountTitle>
+        </TitleWithAmount>
       }
       detail={<Detail loan={loan} />}
     />

@@ -15,9 +15,9 @@ export function loanName({ commerceName, subproductId }: NamedLoan): string {
 }
 
 /**
- * Returns the kind of loan to be shown under the loan's name; undefined if the name already is the kind.
+ * Returns the caption with the kind of loan under the loan's name; undefined if the name already is the kind.
  * Source: LOA-01, LOA-03.
  */
-export function loanGroupCaption({ commerceName, subproductId }: NamedLoan): string | undefined {
+export function loanKindCaption({ commerceName, subproductId }: NamedLoan): string | undefined {
   return commerceName === undefined ? undefined : loanGroupText(subproductGroup(subproductId))
 }

@@ -9,7 +9,7 @@ import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { pendingLoanChip, pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
-import { loanGroupCaption, loanName } from './loan-name'
+import { loanKindCaption, loanName } from './loan-name'
 
 /** How many of a loan's installments are paid, as numbers and as text. */
 export interface LoanProgress {
@@ -41,7 +41,7 @@ export interface LoanRow {
   readonly collection: string | undefined
 }
 
-export function toLoanRow(
+export function createLoanRow(
   loan: Loan,
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
@@ -54,7 +54,7 @@ export function toLoanRow(
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanName(loan),
-    group: loanGroupCaption(loan),
+    group: loanKindCaption(loan),
     amount,
     installment: nextInstallment(loan, standing),
     due: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),

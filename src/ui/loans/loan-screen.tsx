@@ -14,7 +14,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { DueDatesButton } from './due-dates-button'
+import { SaveDueDatesButton } from './save-due-dates-button'
 import { InstallmentList } from './installment-list'
 import type { LoanDetail } from './loan-detail'
 import { LoanPanel } from './loan-panel'
@@ -52,7 +52,7 @@ export function LoanScreen() {
           <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments payments={model.recentPayments} onDismiss={model.dismissRecentPayments} />
             <Installments loan={loan} />
-            <AutomaticCollection externalId={loan.externalId} onKnown={model.setCollected} />
+            <AutomaticCollection externalId={loan.externalId} onKnown={model.setAutomaticCollectionStatus} />
             <LoanDocumentsSection loan={loan.papers} />
             <Facts loan={loan} model={model} />
           </TwoColumns>
@@ -84,7 +84,7 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
       <h2>{texts.installments}</h2>
       <InstallmentList rows={loan.rows} label={texts.installments} />
       {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
-      <DueDatesButton loan={loan.dueDates} />
+      <SaveDueDatesButton loan={loan.dueDates} />
     </section>
   )
 }
@@ -115,7 +115,7 @@ const Facts = observer(function Facts({
     <section className={styles['section']}>
       <h2>{texts.details}</h2>
       <Card>
-        <DataList rows={model.shownFacts(loan)} />
+        <DataList rows={model.factsToShow(loan)} />
       </Card>
       <NextSteps loan={loan} />
     </section>

@@ -57,7 +57,7 @@ export interface LoanSummary {
   readonly notes: readonly string[]
 }
 
-export function toLoanSummary(
+export function createLoanSummary(
   loan: Loan,
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[] = [],

@@ -12,11 +12,11 @@ import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import type { CollectedStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
+import type { AutomaticCollectionStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
 import { loanNotOpenedPhase } from './loan-not-opened'
-import { toLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
+import { createLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
 export interface LoanState {
   readonly phase: 'ready'
@@ -45,7 +45,7 @@ export class LoanViewModel {
    * Whether the loan is collected automatically from an account; undefined until the lender has answered.
    * Source: COL-01.
    */
-  collected: CollectedStatus | undefined = undefined
+  automaticCollectionStatus: AutomaticCollectionStatus | undefined = undefined
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
@@ -55,7 +55,7 @@ export class LoanViewModel {
     @inject(AsyncState) readonly answer: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
-    observeFields(this, 'payments', 'collected')
+    observeFields(this, 'payments', 'automaticCollectionStatus')
   }
 
   start(): () => void {
@@ -83,16 +83,16 @@ export class LoanViewModel {
       .map((payment) => paymentText(payment, this.clock.today()))
   }
 
-  setCollected(collected: CollectedStatus): void {
-    this.collected = collected
+  setAutomaticCollectionStatus(collected: AutomaticCollectionStatus): void {
+    this.automaticCollectionStatus = collected
   }
 
   /**
    * Returns the facts about the loan to show. The fact that the customer pays by hand is replaced if the loan
    * is, or may be, collected automatically. Source: LOA-05, COL-01.
    */
-  shownFacts({ facts }: LoanDetail): readonly LoanFact[] {
-    const { collected } = this
+  factsToShow({ facts }: LoanDetail): readonly LoanFact[] {
+    const { automaticCollectionStatus: collected } = this
     if (collected === undefined || collected === 'no') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
     return facts.map((fact) => (fact.kind === 'paid-by-hand' ? { label: fact.label, value } : fact))
@@ -103,7 +103,7 @@ export class LoanViewModel {
   }
 
   private detailOf({ loan, unapplied }: LoanFound): LoanDetail {
-    return toLoanDetail(loan, this.clock.today(), unapplied)
+    return createLoanDetail(loan, this.clock.today(), unapplied)
   }
 
   private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {

@@ -11,7 +11,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { toLoanRow, type LoanRow } from './loan-row'
+import { createLoanRow, type LoanRow } from './loan-row'
 
 export type LoansState =
   | { readonly phase: 'ready'; readonly loans: readonly LoanRow[] }
@@ -46,7 +46,7 @@ export class LoansViewModel {
   private shown({ loans, unapplied }: LoansFound): LoansState {
     if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
     const today = this.clock.today()
-    return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
+    return { phase: 'ready', loans: loans.map((loan) => createLoanRow(loan, today, unapplied)) }
   }
 
   /**

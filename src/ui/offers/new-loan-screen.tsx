@@ -11,7 +11,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { LoanRequestCard } from './loan-request-card'
+import { UnfinishedLoanRequestCard } from './unfinished-loan-request-card'
 import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
 import styles from './offers.module.css'
 
@@ -51,7 +51,12 @@ function Found({ shown, onRetry }: FoundProps) {
       )
     case 'in-progress':
       return (
-        <Outcome tone="info" icon="clock" {...texts.inProgress} detail={<LoanRequestCard {...shown} />}>
+        <Outcome
+          tone="info"
+          icon="clock"
+          {...texts.inProgress}
+          detail={<UnfinishedLoanRequestCard {...shown} />}
+        >
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
           <HomeLink />
         </Outcome>

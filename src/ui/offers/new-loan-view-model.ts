@@ -35,7 +35,7 @@ const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 /** The screen for asking for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
 export class NewLoanViewModel {
-  /** The message that is shown while the lender prepares another loan offer. Source: OFF-04. */
+  /** Text shown while the lender prepares another loan offer; undefined otherwise. Source: OFF-04. */
   waitNote: string | undefined = undefined
   private readonly left = new Subject<void>()
 

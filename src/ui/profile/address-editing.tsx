@@ -69,7 +69,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
                 required
                 label={texts.city}
                 value={typed.cityId}
-                options={address.cities.map(toOption)}
+                options={address.cityOptions.map(toOption)}
                 error={errorOfField(model.errors, 'cityId')}
                 onChange={(id) => model.changeAddress((entry) => entry.chooseCity(id))}
               />

@@ -19,11 +19,11 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** Why a chosen file cannot be used as a photo. Source: PRO-01, GEN-04. */
-export type AvatarProblem = UploadProblem | 'not-shown'
+export type AvatarFileProblem = UploadProblem | 'not-shown'
 
 export type AvatarState =
   | { readonly phase: 'showing'; readonly isChanged: boolean; readonly hasLeftScreen: boolean }
-  | { readonly phase: 'choosing'; readonly problem?: AvatarProblem }
+  | { readonly phase: 'choosing'; readonly problem?: AvatarFileProblem }
   | { readonly phase: 'opening' }
   | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly failure?: ChangeAvatarFailure }
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
@@ -72,7 +72,7 @@ export class AvatarViewModel {
     return 'picture' in state ? visibleSquare(state.picture, this.framing) : undefined
   }
 
-  startChoosing(): void {
+  startChoosingPhoto(): void {
     if (this.state.phase !== 'showing') return
     this.whose = this.sessions.customer()
     this.state = { phase: 'choosing' }
@@ -85,14 +85,14 @@ export class AvatarViewModel {
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
 
-  /** Discards the photo and goes back to choosing a file. */
-  chooseAnother(): void {
+  /** Discards the photo that the customer is cropping, and goes back to the choice of a file. */
+  chooseAnotherPhoto(): void {
     if (this.state.phase !== 'framing') return
     this.closePicture()
     this.state = { phase: 'choosing' }
   }
 
-  async openFile(file: ChosenFile): Promise<void> {
+  async openPhotoFile(file: ChosenFile): Promise<void> {
     if (this.state.phase !== 'choosing') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
@@ -108,12 +108,12 @@ export class AvatarViewModel {
     if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
   }
 
-  changeFraming(change: Partial<Framing>): void {
+  changePhotoFraming(change: Partial<Framing>): void {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
   /** Moves the photo while the customer drags it. `right` and `down` are fractions of the square's side. */
-  drag(by: { readonly right: number; readonly down: number }): void {
+  dragPhoto(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
   }
 
@@ -132,7 +132,7 @@ export class AvatarViewModel {
     })
   }
 
-  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarProblem> {
+  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem> {
     const upload = await readUpload(file)
     if (!upload.ok) return upload.failure
     if (upload.value.kind === 'pdf') return 'not-accepted'

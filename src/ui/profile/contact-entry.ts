@@ -14,7 +14,7 @@ export class ContactEntry {
     observeFields(this, 'typed')
   }
 
-  open(contact: Contact): void {
+  fillFrom(contact: Contact): void {
     this.typed = contact
   }
 

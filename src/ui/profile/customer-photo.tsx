@@ -37,7 +37,7 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
         <>
           {state.isChanged && <Notice tone="good" title={texts.saved} announced />}
           <div className={styles['actions']}>
-            <Button variant="secondary" onPress={model.startChoosing}>
+            <Button variant="secondary" onPress={model.startChoosingPhoto}>
               {picture ? texts.change : texts.add}
             </Button>
           </div>
@@ -66,7 +66,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
           accept={accepted}
           capture="user"
           busy={isOpening}
-          onChoose={(file) => void model.openFile(file)}
+          onChoose={(file) => void model.openPhotoFile(file)}
         />
       )}
       <FileField
@@ -76,7 +76,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
         accept={accepted}
         refusal={refusal}
         busy={isOpening}
-        onChoose={(file) => void model.openFile(file)}
+        onChoose={(file) => void model.openPhotoFile(file)}
       />
       {isOpening && <p role="status">{model.saving.slowMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>

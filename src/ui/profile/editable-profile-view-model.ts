@@ -19,30 +19,30 @@ import { ContactEntry } from './contact-entry'
 export type ProfilePart = ProfileDraft['part']
 
 export type EditableProfileState =
-  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: SavedPart }
+  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: EditedPartOutcome }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
 /**
- * The part of the profile that the customer just edited, and whom the lender notifies of the change. Source:
- * PRO-07.
+ * The part of the profile that the customer has just saved or stopped editing, and whom the lender notifies
+ * of the change. Source: PRO-07.
  */
-export interface SavedPart {
+export interface EditedPartOutcome {
   readonly part: ProfilePart
   readonly isSaved: boolean
   readonly recipients: readonly string[]
 }
 
 /**
- * The customer edits their contact details or their address here, one of them at a time. Source: PRO-02,
- * PRO-03, PRO-07.
+ * The part of the profile in which the customer edits their contact details or their address, one of them at
+ * a time. Source: PRO-02, PRO-03, PRO-07.
  */
 @injectable()
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
   failure: GatewayFailure | undefined = undefined
   /** Whether the form was filled from a draft that the customer had not saved. */
-  isTakenUp = false
+  isFilledFromDraft = false
 
   constructor(
     @inject(ProfileQueries) private readonly queries: ProfileQueries,
@@ -55,7 +55,7 @@ export class EditableProfileViewModel {
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
-    observeFields(this, 'errors', 'failure', 'isTakenUp')
+    observeFields(this, 'errors', 'failure', 'isFilledFromDraft')
   }
 
   start(): () => void {
@@ -70,15 +70,15 @@ export class EditableProfileViewModel {
     }
   }
 
-  edit(part: ProfilePart): void {
+  editPart(part: ProfilePart): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'reading') return
     const { profile } = loadedState
     this.errors = []
     this.failure = undefined
-    this.isTakenUp = false
-    if (part === 'contact') this.contact.open(profile.contact)
-    else this.address.open(profile.address)
+    this.isFilledFromDraft = false
+    if (part === 'contact') this.contact.fillFrom(profile.contact)
+    else this.address.fillFrom(profile.address)
     this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 
@@ -92,15 +92,15 @@ export class EditableProfileViewModel {
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
-  /** Changes the contact details in the form and stores them as a draft. */
+  /** Changes the contact details in the form, and stores the form as a draft. */
   changeContact(change: (contact: ContactEntry) => void): void {
     change(this.contact)
-    this.keepDraft()
+    this.saveOrDeleteDraft()
   }
 
   changeAddress(change: (address: PostalAddressEntry) => void): void {
     change(this.address)
-    this.keepDraft()
+    this.saveOrDeleteDraft()
   }
 
   async save(): Promise<void> {
@@ -124,9 +124,9 @@ export class EditableProfileViewModel {
       this.drafts.forget()
       return { phase: 'reading', profile }
     }
-    if (draft.part === 'contact') this.contact.open(draft.typed)
-    else this.address.open(draft.typed)
-    this.isTakenUp = true
+    if (draft.part === 'contact') this.contact.fillFrom(draft.typed)
+    else this.address.fillFrom(draft.typed)
+    this.isFilledFromDraft = true
     return { phase: 'editing', profile, part: draft.part }
   }
 
@@ -158,7 +158,7 @@ export class EditableProfileViewModel {
   }
 
   /** Stores what the customer typed as a draft, or deletes the draft if they have changed nothing. */
-  private keepDraft(): void {
+  private saveOrDeleteDraft(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState

@@ -14,7 +14,11 @@ import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { profileTexts as texts, formatStreetAddress, changeNotifiedText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
-import { EditableProfileViewModel, type SavedPart, type ProfilePart } from './editable-profile-view-model'
+import {
+  EditableProfileViewModel,
+  type EditedPartOutcome,
+  type ProfilePart,
+} from './editable-profile-view-model'
 import { ProfilePartTitle } from './profile-part-title'
 import styles from './profile.module.css'
 
@@ -29,7 +33,7 @@ export const EditableProfile = observer(function EditableProfile() {
         failure={{ title: texts.notLoaded }}
       >
         {(shown) => {
-          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.edit} />
+          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editPart} />
           return shown.part === 'contact' ? (
             <ContactEditing model={model} known={shown.profile.contact} />
           ) : (
@@ -43,7 +47,7 @@ export const EditableProfile = observer(function EditableProfile() {
 
 interface ReadingProps {
   readonly profile: OwnProfile
-  readonly left?: SavedPart
+  readonly left?: EditedPartOutcome
   readonly onEdit: (part: ProfilePart) => void
 }
 
@@ -59,7 +63,7 @@ function Reading({ profile, left, onEdit }: ReadingProps) {
 interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
   readonly part: ProfilePart
   readonly rows: readonly DataRow[]
-  readonly left: SavedPart | undefined
+  readonly left: EditedPartOutcome | undefined
 }
 
 function Part({ part, rows, left, onEdit }: PartProps) {

@@ -16,8 +16,8 @@ export type PasskeyRemovalState =
   | { readonly phase: 'resetting' }
 
 /**
- * Deletes the passkeys (fingerprint or face) of all devices. If the lender checks the password or a passkey,
- * the customer is asked for it first. Source: PRO-04, ACC-39.
+ * Deletes the customer's passkeys (fingerprint or face) on all devices. If the lender checks the password or
+ * a passkey first, the customer is asked for it. Source: PRO-04, ACC-39.
  */
 @injectable()
 export class PasskeyRemovalViewModel {
@@ -53,7 +53,8 @@ export class PasskeyRemovalViewModel {
         return
       }
       this.state = { phase: 'idle' }
-      if (devices.ok) this.question.ask({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
+      if (devices.ok)
+        this.question.openDialog({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
       else this.sayItFailed()
     })
   }

@@ -4,7 +4,7 @@ import { largestZoom } from '@/domain/profile/square-crop'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
-import { RangeField } from './range-field'
+import { SliderField } from './slider-field'
 import { Stack } from '@/ui/kit/stack'
 import { avatarFailureMessage, profileTexts } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from './avatar-view-model'
@@ -33,7 +33,7 @@ export const PhotoCropping = observer(function PhotoCropping({ model }: ModelPro
         <Button busy={isSaving} onPress={() => void model.save()}>
           {profileTexts.save}
         </Button>
-        <Button variant="secondary" busy={isSaving} onPress={model.chooseAnother}>
+        <Button variant="secondary" busy={isSaving} onPress={model.chooseAnotherPhoto}>
           {texts.another}
         </Button>
         <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
@@ -61,7 +61,7 @@ const Preview = observer(function Preview({ model }: ModelProps) {
     const right = (event.clientX - last.current.x) / side
     const down = (event.clientY - last.current.y) / side
     last.current = { x: event.clientX, y: event.clientY }
-    model.drag({ right, down })
+    model.dragPhoto({ right, down })
   }
 
   function letGo() {
@@ -91,16 +91,16 @@ const Controls = observer(function Controls({ model }: ModelProps) {
   const { width, height } = state.picture
   return (
     <>
-      <RangeField
+      <SliderField
         id="avatar-zoom"
         label={texts.zoom}
         min={100}
         max={largestZoom * 100}
         step={10}
         value={Math.round(framing.zoom * 100)}
-        onChange={(value) => model.changeFraming({ zoom: value / 100 })}
+        onChange={(value) => model.changePhotoFraming({ zoom: value / 100 })}
       />
-      <RangeField
+      <SliderField
         id="avatar-across"
         label={texts.across}
         min={0}
@@ -108,9 +108,9 @@ const Controls = observer(function Controls({ model }: ModelProps) {
         step={1}
         disabled={width <= cropSquare.side}
         value={Math.round(framing.across * 100)}
-        onChange={(value) => model.changeFraming({ across: value / 100 })}
+        onChange={(value) => model.changePhotoFraming({ across: value / 100 })}
       />
-      <RangeField
+      <SliderField
         id="avatar-down"
         label={texts.down}
         min={0}
@@ -118,7 +118,7 @@ const Controls = observer(function Controls({ model }: ModelProps) {
         step={1}
         disabled={height <= cropSquare.side}
         value={Math.round(framing.down * 100)}
-        onChange={(value) => model.changeFraming({ down: value / 100 })}
+        onChange={(value) => model.changePhotoFraming({ down: value / 100 })}
       />
     </>
   )

@@ -50,7 +50,7 @@ export class PostalAddressEntry {
     observeFields(this, 'typed')
   }
 
-  open(address: PostalAddress): void {
+  fillFrom(address: PostalAddress): void {
     this.typed = address
     this.states.load(
       () => this.directory.provinces(),
@@ -65,7 +65,7 @@ export class PostalAddressEntry {
     this.places.cancelRequest()
   }
 
-  get cities(): readonly City[] {
+  get cityOptions(): readonly City[] {
     const { loadedState } = this.places
     return loadedState ? citiesOfDistrict(loadedState.places, this.typed.districtId) : []
   }

@@ -43,8 +43,8 @@ export const ProfilePartForm = observer(function ProfilePartForm({
   return (
     <Card label={title}>
       <Stack>
-        <ProfilePartTitle takesFocus={!model.isTakenUp}>{title}</ProfilePartTitle>
-        {model.isTakenUp && <Notice tone="info">{texts.takenUp}</Notice>}
+        <ProfilePartTitle takesFocus={!model.isFilledFromDraft}>{title}</ProfilePartTitle>
+        {model.isFilledFromDraft && <Notice tone="info">{texts.takenUp}</Notice>}
         <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
           {children}
           {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}

@@ -38,7 +38,7 @@ export class DeviceChangeConfirmation {
     observeFields(this, 'dialog', 'password')
   }
 
-  ask(change: DeviceChange, devices: AccountDevices, onDone: () => void): void {
+  openDialog(change: DeviceChange, devices: AccountDevices, onDone: () => void): void {
     this.asked = { devices, onDone }
     this.password = ''
     this.dialog = { phase: 'asking', change }

@@ -70,7 +70,7 @@ interface DevicesProps extends ModelProps {
 }
 
 function Sessions({ model, devices }: DevicesProps) {
-  const sessions = model.sessionsOf(devices)
+  const sessions = model.sessionsInOrder(devices)
   return (
     <Card label={texts.sessions}>
       <Stack>
@@ -83,7 +83,7 @@ function Sessions({ model, devices }: DevicesProps) {
           ))}
         </ul>
         {sessions.length > 1 ? (
-          <Button variant="secondary" onPress={() => model.confirmChange({ kind: 'end-others' })}>
+          <Button variant="secondary" onPress={() => model.confirmDeviceChange({ kind: 'end-others' })}>
             {texts.endOthers}
           </Button>
         ) : (
@@ -95,18 +95,18 @@ function Sessions({ model, devices }: DevicesProps) {
 }
 
 function Session({ model, session }: ModelProps & { readonly session: OpenSession }) {
-  const name = model.nameOf(session)
+  const name = model.deviceName(session)
   return (
     <>
       <div>
         <h3 className={styles['name']}>{session.isCurrent ? texts.current : name}</h3>
         {session.isCurrent && session.device !== undefined && <p>{name}</p>}
-        <p className={styles['detail']}>{model.detailOf(session)}</p>
+        <p className={styles['detail']}>{model.sessionDetailText(session)}</p>
       </div>
       {session.isCurrent ? undefined : (
         <LinkButton
           hiddenText={texts.ofDevice(name)}
-          onPress={() => model.confirmChange({ kind: 'end-session', sessionId: session.id })}
+          onPress={() => model.confirmDeviceChange({ kind: 'end-session', sessionId: session.id })}
         >
           {texts.end}
         </LinkButton>
@@ -138,7 +138,7 @@ function Passkeys({ model, devices }: DevicesProps) {
 
 function Passkey({ model, passkey }: ModelProps & { readonly passkey: RegisteredPasskey }) {
   const name = passkey.name ?? texts.unnamedPasskey
-  const since = model.sinceText(passkey)
+  const since = model.passkeyCreationText(passkey)
   return (
     <>
       <div>
@@ -147,7 +147,7 @@ function Passkey({ model, passkey }: ModelProps & { readonly passkey: Registered
       </div>
       <LinkButton
         hiddenText={name}
-        onPress={() => model.confirmChange({ kind: 'remove-passkey', passkeyId: passkey.id })}
+        onPress={() => model.confirmDeviceChange({ kind: 'remove-passkey', passkeyId: passkey.id })}
       >
         {texts.remove}
       </LinkButton>

@@ -14,20 +14,20 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DeviceChangeConfirmation } from './device-change-confirmation-view-model'
 
-export type DevicesPhase =
+export type DevicesState =
   | { readonly phase: 'known'; readonly devices: AccountDevices }
   | { readonly phase: 'not-offered' }
 
 /**
- * The sessions and passkeys of the customer's account. To end or delete one, the customer needs their
- * password or a passkey. Source: ACC-39.
+ * The screen with the open sessions and passkeys of the customer's account. To end or delete one, the
+ * customer needs their password or a passkey. Source: ACC-39.
  */
 @injectable()
 export class DevicesViewModel {
   constructor(
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
     @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
-    @inject(AsyncState) readonly answer: AsyncState<DevicesPhase>,
+    @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
   ) {
     observeFields(this)
   }
@@ -47,27 +47,27 @@ export class DevicesViewModel {
     }
   }
 
-  sessionsOf({ sessions }: AccountDevices): readonly OpenSession[] {
+  sessionsInOrder({ sessions }: AccountDevices): readonly OpenSession[] {
     return sessionsCurrentFirst(sessions)
   }
 
-  nameOf({ device }: OpenSession): string {
+  deviceName({ device }: OpenSession): string {
     return device ?? texts.unnamed
   }
 
-  detailOf({ place, lastUsedAt }: OpenSession): string {
+  sessionDetailText({ place, lastUsedAt }: OpenSession): string {
     const used = texts.lastUsed(momentText(lastUsedAt))
     return place === undefined ? used : `${place}. ${used}`
   }
 
-  sinceText({ createdAt }: RegisteredPasskey): string | undefined {
+  passkeyCreationText({ createdAt }: RegisteredPasskey): string | undefined {
     return createdAt && texts.since(formatLongDate(dayInBuenosAires(createdAt)))
   }
 
-  confirmChange(change: DeviceChange): void {
+  confirmDeviceChange(change: DeviceChange): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'known')
-      this.question.ask(change, loadedState.devices, () => void this.answer.retry())
+      this.question.openDialog(change, loadedState.devices, () => void this.answer.retry())
   }
 }
 

@@ -18,8 +18,8 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
-import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
+import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -112,7 +112,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingPr
             error={error}
           />
           {cost && <LoanCostBreakdown cost={cost} />}
-          {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
+          {cost && <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
           {/* These links are not in the bar, which with large letters would take most of the window. */}
           <p>{texts.once}</p>
@@ -178,7 +178,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
 
 function choiceOf(option: InstallmentOption): ChoiceCardOption<string> {
   const { lineId, count, amount } = option
-  const facts = planCostFacts(option)
+  const facts = planCostTexts(option)
   return {
     value: lineId,
     title: purchaseInstallmentsText(count, formatBriefMoney(amount)),

@@ -71,7 +71,7 @@ export class RefinancingCardViewModel {
 
   private open(amount: Cents): void {
     const typed = this.journey.card.typedCard()
-    if (typed) this.entry.fill(typed)
+    if (typed) this.entry.restoreTypedCard(typed)
     const link = this.journey.link()
     const retryOf =
       link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.paymentToRetry(link)

@@ -14,7 +14,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
+import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -135,7 +135,7 @@ const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'
 
 function planChoice(option: InstallmentOption) {
   const { lineId, count, amount } = option
-  const facts = [texts.each(count, formatBriefMoney(amount)), ...planCostFacts(option)]
+  const facts = [texts.each(count, formatBriefMoney(amount)), ...planCostTexts(option)]
   return {
     value: lineId,
     title: texts.installments(count),

@@ -19,7 +19,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
@@ -140,7 +140,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
       <TwoColumns summary={<Amounts summary={summary} />}>
         <Payment summary={summary} />
         {isAgain && <Notice tone="info">{texts.samePayment}</Notice>}
-        <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+        <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
         <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
         {problem !== undefined && (
           <Notice tone="bad" title={texts.notSentTitle} announced>

@@ -13,7 +13,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
+import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -146,7 +146,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
 
 function toOption(option: InstallmentOption) {
   const { lineId, count, amount } = option
-  const facts = planCostFacts(option)
+  const facts = planCostTexts(option)
   return {
     value: lineId,
     title: texts.option(count, formatBriefMoney(amount)),

@@ -13,7 +13,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { TermsLink } from '@/ui/loan-cost/terms-link'
+import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -75,7 +75,7 @@ function PaidWith({ model, shown }: SummaryProps) {
           <b>{texts.cardDigits(shown.cardDigits)}</b>
         </p>
       </Card>
-      <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+      <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
     </>
   )
 }

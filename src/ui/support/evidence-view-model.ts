@@ -13,7 +13,7 @@ import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 import { legalEntityName } from '@/ui/texts/trust.texts'
 import { createEvidencePdf, type Evidence, type EvidenceSection } from './evidence-pdf'
 
-export type EvidenceKind = 'payment' | 'claim' | 'collection' | 'joining' | 'leaving'
+export type EvidenceKind = 'payment' | 'claim' | 'collection' | 'activation' | 'deactivation'
 
 /**
  * Creates the evidence file that a customer gives to their bank, the lender or a consumer authority. Source:

@@ -4,8 +4,8 @@ export const evidenceTexts = {
     payment: 'Constancia de un pago',
     claim: 'Constancia de un reclamo',
     collection: 'Constancia de un cobro automático',
-    joining: 'Constancia del alta del cobro automático',
-    leaving: 'Constancia de la baja del cobro automático',
+    activation: 'Constancia del alta del cobro automático',
+    deactivation: 'Constancia de la baja del cobro automático',
   },
   purpose:
     'Reúne lo que el portal mostró, para presentarlo al banco, al prestamista o a Defensa del Consumidor.',
@@ -33,7 +33,7 @@ export const evidenceTexts = {
     payment: (day: string) => `constancia-pago-${day}.pdf`,
     claim: (day: string) => `constancia-reclamo-${day}.pdf`,
     collection: (day: string) => `constancia-cobro-${day}.pdf`,
-    joining: (day: string) => `constancia-alta-${day}.pdf`,
-    leaving: (day: string) => `constancia-baja-${day}.pdf`,
+    activation: (day: string) => `constancia-alta-${day}.pdf`,
+    deactivation: (day: string) => `constancia-baja-${day}.pdf`,
   },
 } as const

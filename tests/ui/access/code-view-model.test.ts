@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
-import { CodeViewModel } from '@/ui/access/code-view-model'
+import { SmsCodeViewModel } from '@/ui/access/sms-code-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/people'
@@ -14,14 +14,14 @@ beforeEach(() => {
   visitor = new VisitorPage('/validacion-celular').identify(martaPerson)
 })
 
-async function asking(): Promise<CodeViewModel> {
-  const model = visitor.make(CodeViewModel)
+async function asking(): Promise<SmsCodeViewModel> {
+  const model = visitor.make(SmsCodeViewModel)
   model.start()
   await when(() => model.state.phase !== 'sending')
   return model
 }
 
-async function entered(code: string): Promise<CodeViewModel> {
+async function entered(code: string): Promise<SmsCodeViewModel> {
   const model = await asking()
   model.typeCode(code)
   await model.submit()
@@ -65,7 +65,7 @@ describe('the code of the login', () => {
 })
 
 describe('the code while another person begins to log in from another tab', () => {
-  async function askingBesideRaul(): Promise<CodeViewModel> {
+  async function askingBesideRaul(): Promise<SmsCodeViewModel> {
     visitor.make(PortalViewModel).start()
     const model = await asking()
     visitor.openAnotherTab('/validacion-dni').identify(raulPerson)
@@ -88,7 +88,7 @@ describe('the code while another person begins to log in from another tab', () =
   it('is sent again to the same person, and is not stored as sent to the other', async () => {
     const model = await askingBesideRaul()
     visitor.clock.passTime(60_000)
-    await model.resend()
+    await model.resendCode()
     expect(visitor.accessGateway.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
     expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
     expect(visitor.progress.current()?.sentCode).toBeUndefined()
@@ -114,12 +114,12 @@ describe('the code that the phone reads from the message', () => {
   it('has a single listener, also after the customer asks for another code', async () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
-    await model.resend()
+    await model.resendCode()
     expect(visitor.smsCodes.waitingReaderCount).toBe(1)
   })
 
   it('has no listener once the customer has left the screen', async () => {
-    const model = visitor.make(CodeViewModel)
+    const model = visitor.make(SmsCodeViewModel)
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
@@ -132,7 +132,7 @@ describe('another code', () => {
     const model = await asking()
     expect(model.secondsToResend).toBe(60)
     visitor.clock.passTime(59_000)
-    await model.resend()
+    await model.resendCode()
     expect(visitor.accessGateway.asked).toHaveLength(1)
     visitor.clock.passTime(1_000)
     expect(model.secondsToResend).toBe(0)
@@ -148,7 +148,7 @@ describe('another code', () => {
   it('is sent once when the customer presses twice', async () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
-    await Promise.all([model.resend(), model.resend()])
+    await Promise.all([model.resendCode(), model.resendCode()])
     expect(visitor.accessGateway.asked).toHaveLength(2)
   })
 })
@@ -158,7 +158,7 @@ describe('a code that could not be sent', () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
     visitor.accessGateway.delivery = failure({ kind: 'no-answer' })
-    await model.resend()
+    await model.resendCode()
     await model.requestCode()
     expect(visitor.accessGateway.asked).toEqual([
       'code to the phone of 27284561231',
@@ -181,7 +181,7 @@ describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
     const delivery = new PendingAnswer<Result<CodeDelivery, SendCodeFailure>>()
     visitor.accessGateway.delivery = delivery.promise
-    const model = visitor.make(CodeViewModel)
+    const model = visitor.make(SmsCodeViewModel)
     const leave = model.start()
     leave()
     delivery.resolveWith(success({ phone: '1145****01' }))
@@ -190,7 +190,7 @@ describe('a customer who leaves the code screen', () => {
   })
 
   it('stops the countdown', async () => {
-    const model = visitor.make(CodeViewModel)
+    const model = visitor.make(SmsCodeViewModel)
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
@@ -201,13 +201,13 @@ describe('a customer who leaves the code screen', () => {
   it('returns to the people of the DNI when there are several', async () => {
     visitor.identify(anaPerson, [anaPerson, anaMariaPerson])
     const model = await asking()
-    model.changeIdentity()
+    model.signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
   })
 
   it('returns to the DNI when it has only one person', async () => {
     const model = await asking()
-    model.changeIdentity()
+    model.signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 })

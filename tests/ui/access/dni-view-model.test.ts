@@ -39,7 +39,7 @@ describe('the DNI', () => {
   it('is forgotten once a customer continues with the box unticked', async () => {
     visitor.progress.rememberDni('28456123')
     const model = started()
-    model.setRemember(false)
+    model.setRememberDni(false)
     await model.submit()
     expect(started()).toMatchObject({ dni: '', remember: false })
   })
@@ -109,17 +109,17 @@ describe('the DNI search in progress', () => {
 describe('the reason for asking the DNI', () => {
   it('is shown when the session expired', () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
-    expect(started().reason).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
+    expect(started().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
   })
 
   it('is not shown after a logout', () => {
     visitor.signIn(brunoCustomer).sessions.close('left')
-    expect(started().reason).toBeUndefined()
+    expect(started().loginReasonText).toBeUndefined()
   })
 
   it('is shown when a link could not log the customer in', () => {
     visitor = new VisitorPage('/validacion-dni?autologin=error')
-    expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
+    expect(started().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 
@@ -195,7 +195,7 @@ describe('input made before the portal was loaded', () => {
       visitor.accessGateway.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', true)
       visitor.accessGateway.people = success([raulPerson])
-      model.setRemember(false)
+      model.setRememberDni(false)
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()
     })

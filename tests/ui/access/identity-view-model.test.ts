@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { IdentityViewModel } from '@/ui/access/identity-view-model'
+import { IdentityChoiceViewModel } from '@/ui/access/identity-choice-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson } from '#tests/support/people'
 import { VisitorPage } from './a-visitor'
@@ -13,8 +13,8 @@ beforeEach(() => {
   visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
-function started(): IdentityViewModel {
-  const model = visitor.make(IdentityViewModel)
+function started(): IdentityChoiceViewModel {
+  const model = visitor.make(IdentityChoiceViewModel)
   model.start()
   return model
 }
@@ -27,7 +27,7 @@ describe('a customer who shares a DNI with others', () => {
   it('continues with the login step of the chosen person', async () => {
     visitor.accessGateway.credentials = success(false)
     const model = started()
-    model.choose('24142230786')
+    model.choosePerson('24142230786')
     await model.submit()
     expect(visitor.navigation.address()).toBe('/validacion-celular')
     expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
@@ -37,7 +37,7 @@ describe('a customer who shares a DNI with others', () => {
   it('sees the failure and can press again', async () => {
     visitor.accessGateway.loan = failure({ kind: 'no-answer' })
     const model = started()
-    model.choose('27142230785')
+    model.choosePerson('27142230785')
     await model.submit()
     expect(model.state).toEqual({
       phase: 'asking',
@@ -50,7 +50,7 @@ describe('a customer who shares a DNI with others', () => {
 
   it('sends one request when they press twice', async () => {
     const model = started()
-    model.choose('27142230785')
+    model.choosePerson('27142230785')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.accessGateway.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
   })
@@ -58,9 +58,9 @@ describe('a customer who shares a DNI with others', () => {
   it('is not moved by a late answer after leaving', async () => {
     const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
     visitor.accessGateway.loan = loan.promise
-    const model = visitor.make(IdentityViewModel)
+    const model = visitor.make(IdentityChoiceViewModel)
     const leave = model.start()
-    model.choose('27142230785')
+    model.choosePerson('27142230785')
     const submitted = model.submit()
     leave()
     visitor.navigation.go('/validacion-dni')

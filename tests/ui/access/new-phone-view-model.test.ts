@@ -73,10 +73,10 @@ describe('the new phone', () => {
 describe('the code sent to the new phone', () => {
   it('can be sent again after a minute, not before', async () => {
     const model = await sent()
-    await model.resend()
+    await model.resendCode()
     expect(tab.device.phones.asked).toHaveLength(1)
     tab.device.clock.passTime(60_000)
-    await model.resend()
+    await model.resendCode()
     expect(tab.device.phones.asked).toHaveLength(2)
     expect(model.secondsToResend).toBe(60)
   })
@@ -96,7 +96,7 @@ describe('the code sent to the new phone', () => {
     expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
     expect(tab.store.current()).toBeUndefined()
     expect(tab.progress.current()?.sentCode).toBeUndefined()
-    model.leave()
+    model.goToHomeOrLogin()
     expect(tab.navigation.address()).toBe('/validacion-celular')
   })
 
@@ -112,7 +112,7 @@ describe('the code sent to the new phone', () => {
     tab.store.save({ person: raulPerson, check })
     const model = await tried(await sent(asking(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
-    model.leave()
+    model.goToHomeOrLogin()
     expect(tab.navigation.address()).toBe('/inicio')
   })
 

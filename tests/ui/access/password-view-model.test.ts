@@ -82,7 +82,7 @@ describe('the password', () => {
 
 describe('a customer without the password', () => {
   it('who is another person starts with the DNI, and nothing of the first person remains', () => {
-    started().changePerson()
+    started().signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.progress.current()).toBeUndefined()
   })

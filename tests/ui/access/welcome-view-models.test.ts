@@ -77,11 +77,11 @@ describe('the introduction', () => {
 
   it('has three steps, each with its own address', () => {
     const first = at('/intro')
-    first.next()
+    first.showNextStep()
     expect(navigation.address()).toBe('/intro?paso=2')
     const last = at('/intro?paso=3')
     expect(last.state).toMatchObject({ step: 3, isLast: true })
-    last.next()
+    last.showNextStep()
     expect([navigation.address(), seen.isSeen()]).toEqual(['/mi-cuenta', true])
   })
 
@@ -143,7 +143,7 @@ describe('the installation of the portal', () => {
   })
 
   it('can be postponed', () => {
-    started().model.proceed()
+    started().model.continueToIntroduction()
     expect(navigation.address()).toBe('/intro')
   })
 })

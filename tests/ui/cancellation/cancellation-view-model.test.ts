@@ -12,19 +12,19 @@ const oneDay = 86_400_000
 
 async function picked(story = new CancellationPage('gabriela')): Promise<CancellationPage> {
   await startAndWait(story.model)
-  story.model.pickLoan(gabrielasLoan)
+  story.model.chooseLoan(gabrielasLoan)
   return story
 }
 
 async function quoted(): Promise<CancellationPage> {
   const story = await picked()
-  await story.model.quoteLoan()
+  await story.model.showCancellationQuote()
   return story
 }
 
 async function requested(): Promise<CancellationPage> {
   const story = await quoted()
-  await story.model.sendRequest()
+  await story.model.sendCancellationRequest()
   return story
 }
 
@@ -53,7 +53,7 @@ describe('the amount to cancel a loan', () => {
     async (_, answer, sentence) => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
-      await runWithTimeoutsAtOnce(() => story.model.quoteLoan())
+      await runWithTimeoutsAtOnce(() => story.model.showCancellationQuote())
       expect(story.model.failureMessage).toEqual({
         title: 'No pudimos saber el importe',
         text: sentence,
@@ -69,23 +69,23 @@ describe('the amount to cancel a loan', () => {
 
   it('is requested once when the customer presses twice', async () => {
     const story = await picked()
-    await Promise.all([story.model.quoteLoan(), story.model.quoteLoan()])
+    await Promise.all([story.model.showCancellationQuote(), story.model.showCancellationQuote()])
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(1)
     expect(story.phase).toBe('quoted')
   })
 
   it('is requested again after the customer went to choose another loan', async () => {
     const story = await quoted()
-    story.model.backToLoans()
+    story.model.returnToLoanChoice()
     expect(story.phase).toBe('picking')
-    await story.model.quoteLoan()
+    await story.model.showCancellationQuote()
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(2)
   })
 
   it('is not requested once the month is closed', async () => {
     const story = await picked()
     story.browser.clock.passTime(7 * oneDay)
-    await story.model.quoteLoan()
+    await story.model.showCancellationQuote()
     expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(0)
   })
@@ -108,8 +108,8 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       await startAndWait(story.model)
       expect(story.phase).toBe('picking')
       story.browser.clock.passTime(60_000)
-      story.model.pickLoan(gabrielasLoan)
-      await story.model.quoteLoan()
+      story.model.chooseLoan(gabrielasLoan)
+      await story.model.showCancellationQuote()
       expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     },
   )
@@ -124,27 +124,27 @@ describe('the request to cancel', () => {
   )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
-    await runWithTimeoutsAtOnce(() => story.model.sendRequest())
+    await runWithTimeoutsAtOnce(() => story.model.sendCancellationRequest())
     expect(story.model.failureMessage).toEqual({
       title: 'No pudimos generar la cancelación',
       text: sentence,
       isChatOffered: false,
     })
     expect(story.phase).toBe('quoted')
-    await story.model.sendRequest()
+    await story.model.sendCancellationRequest()
     expect(story.phase).toBe('requested')
   })
 
   it('is sent once when the customer presses twice', async () => {
     const story = await quoted()
-    await Promise.all([story.model.sendRequest(), story.model.sendRequest()])
+    await Promise.all([story.model.sendCancellationRequest(), story.model.sendCancellationRequest()])
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(1)
   })
 
   it('is not sent once its amount has expired', async () => {
     const story = await quoted()
     story.browser.clock.passTime(5 * oneDay)
-    await story.model.sendRequest()
+    await story.model.sendCancellationRequest()
     expect(story.phase).toBe('picking')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
@@ -152,7 +152,7 @@ describe('the request to cancel', () => {
   it('is not sent from day 28 on', async () => {
     const story = await quoted()
     story.browser.clock.passTime(7 * oneDay)
-    await story.model.sendRequest()
+    await story.model.sendCancellationRequest()
     expect(story.phase).toBe('end-of-month')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
@@ -161,8 +161,8 @@ describe('the request to cancel', () => {
     const story = new CancellationPage('gabriela')
     const leave = story.model.start()
     await startAndWait(story.model)
-    story.model.pickLoan(gabrielasLoan)
-    const asked = story.model.quoteLoan()
+    story.model.chooseLoan(gabrielasLoan)
+    const asked = story.model.showCancellationQuote()
     leave()
     await asked
     expect(story.phase).toBe('picking')
@@ -172,7 +172,7 @@ describe('the request to cancel', () => {
 describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await requested()
-    await story.model.downloadDocument()
+    await story.model.downloadCancellationDocument()
     const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
@@ -188,7 +188,7 @@ describe('the document with the cancellation amount', () => {
   it('is saved under the number of the loan when the browser blocks a new tab', async () => {
     const story = await requested()
     story.opener.outcome = 'blocked'
-    await story.model.downloadDocument()
+    await story.model.downloadCancellationDocument()
     expect(story.saver.saved.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
@@ -198,7 +198,7 @@ describe('the document with the cancellation amount', () => {
     async (_, answer, sentence) => {
       const story = await requested()
       goesWrong(story, 'cancellation.cancellationDocument', answer)
-      await runWithTimeoutsAtOnce(() => story.model.downloadDocument())
+      await runWithTimeoutsAtOnce(() => story.model.downloadCancellationDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
       expect(story.phase).toBe('requested')
     },
@@ -227,7 +227,7 @@ describe('the withdrawal from a loan', () => {
     story.browser.clock.passTime(10 * oneDay)
     story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('dismissed')
-    story.model.backToLoans()
+    story.model.returnToLoanChoice()
     story.browser.clock.passTime(oneDay)
     story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('picking')

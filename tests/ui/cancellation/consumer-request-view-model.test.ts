@@ -85,7 +85,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = filled()
     await model.send()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
-    model.saveAsFile(model.state.consumerCase)
+    model.saveRequestFile(model.state.consumerCase)
     const [saved] = saver.saved
     expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
     expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { revocationTarget } from '@/ui/cancellation/revocation-target'
+import { revocationLink } from '@/ui/cancellation/revocation-link'
 
 it("a customer withdraws from a loan on the portal's page, which gets the number of the loan", () => {
-  expect(revocationTarget({}, '40167731')).toEqual({ to: '/arrepentimiento?prestamo=40167731' })
+  expect(revocationLink({}, '40167731')).toEqual({ to: '/arrepentimiento?prestamo=40167731' })
 })
 
 it('a customer withdraws on the page that the lender configured, in a new tab', () => {
   const revocation = 'https://prestamista.example/arrepentimiento'
-  expect(revocationTarget({ revocation }, '40167731')).toEqual({ href: revocation, newTab: true })
+  expect(revocationLink({ revocation }, '40167731')).toEqual({ href: revocation, newTab: true })
 })

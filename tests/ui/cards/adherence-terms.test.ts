@@ -19,13 +19,13 @@ describe('the terms of a new card', () => {
   it('are saved as a file when the browser blocks a new tab', async () => {
     const { page, model } = await atSummary()
     page.fileOpener.outcome = 'blocked'
-    await model.openTerms()
+    await model.openTermsFile()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
   })
 
   it('are requested once when the customer presses twice', async () => {
     const { page, model } = await atSummary()
-    await Promise.all([model.openTerms(), model.openTerms()])
+    await Promise.all([model.openTermsFile(), model.openTermsFile()])
     expect(page.gateway.asked).toEqual(['terms of 40128753'])
   })
 
@@ -33,7 +33,7 @@ describe('the terms of a new card', () => {
     const { page, model } = await atSummary()
     page.fileOpener.outcome = 'blocked'
     page.gateway.terms = success({ bytes: new Blob(['x']), contentType: 'image/png' })
-    await model.openTerms()
+    await model.openTermsFile()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.png'])
   })
 
@@ -44,7 +44,7 @@ describe('the terms of a new card', () => {
     const { page, model } = await atSummary()
     const pending = new PendingAnswer<Terms>()
     page.gateway.terms = pending.promise
-    const opening = model.openTerms()
+    const opening = model.openTermsFile()
     page.goToScreen('/inicio')
     pending.resolveWith(terms)
     await opening
@@ -54,7 +54,7 @@ describe('the terms of a new card', () => {
   it('do not block the confirmation while they load', async () => {
     const { page, model } = await atSummary()
     page.gateway.terms = new PendingAnswer<Terms>().promise
-    void model.openTerms()
+    void model.openTermsFile()
     await model.confirm()
     expect(page.path).toBe(addresses.newCardResult.path)
   })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { failedChangeReport, unknownChangeReport } from '@/ui/cards/card-change-report'
+import { cardNotChangedReport, cardChangeUnknownReport } from '@/ui/cards/card-change-report'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
 const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
 
 it('a change that was not made offers to try again first', () => {
-  expect(failedChangeReport(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
+  expect(cardNotChangedReport(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
     tone: 'bad',
     title: 'No pudimos agregar tu tarjeta',
     subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
@@ -17,7 +17,7 @@ it('a change that was not made offers to try again first', () => {
 })
 
 it('a change that may have been made offers the list of cards first', () => {
-  expect(unknownChangeReport(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
+  expect(cardChangeUnknownReport(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
     isFollowed: true,
     tone: 'warn',
     icon: 'clock',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expiryOnCard, numberOnCard, savedNumberOnCard } from '@/ui/cards/card-face'
+import { cardGraphicExpiry, cardGraphicNumber, savedCardGraphicNumber } from '@/ui/cards/card-face'
 
 it.each([
   ['', '•••• •••• •••• ••••'],
@@ -11,11 +11,11 @@ it.each([
   ['4517 6500 1234 4821', '4517 6500 1234 4821'],
   ['4517 6500 1234 4821 123', '4517 6500 1234 4821 123'],
 ])('the number %j is shown on the card as %s', (typed, shown) => {
-  expect(numberOnCard(typed)).toBe(shown)
+  expect(cardGraphicNumber(typed)).toBe(shown)
 })
 
 it('a saved card shows its last digits, and dots in place of the expiry', () => {
-  expect(savedNumberOnCard('4821')).toBe('XXXX 4821')
-  expect(expiryOnCard('')).toBe('••/••')
-  expect(expiryOnCard('09/2')).toBe('09/2')
+  expect(savedCardGraphicNumber('4821')).toBe('XXXX 4821')
+  expect(cardGraphicExpiry('')).toBe('••/••')
+  expect(cardGraphicExpiry('09/2')).toBe('09/2')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
-import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'
+import { CardsNotLoadedViewModel } from '@/ui/cards/cards-not-loaded-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { NoCardsViewModel } from '@/ui/cards/no-cards-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
@@ -37,7 +37,7 @@ describe('the list of cards', () => {
 
 it('the failure page shows a general sentence when the customer opens it by its address', async () => {
   const { message, retryPath } = await new CardPage(addresses.cardFailure.path).openScreen(
-    CardFailureViewModel,
+    CardsNotLoadedViewModel,
   )
   expect(message).toBe('Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.')
   expect(retryPath).toBe(addresses.cards.path)
@@ -85,6 +85,8 @@ describe('a card', () => {
     ['overdue', 'offered'],
     ['incollectible', 'offered'],
   ] as const)('that is %s has its replacement %s', async (status, replacement) => {
-    expect((await openedCard(new CardPage(), aDebitCard({ status }))).replacementVisibility).toBe(replacement)
+    expect((await openedCard(new CardPage(), aDebitCard({ status }))).replaceButtonVisibility).toBe(
+      replacement,
+    )
   })
 })

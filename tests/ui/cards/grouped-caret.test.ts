@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterDigits, digitsBeforeCaret } from '@/ui/cards/grouped-caret'
+import { caretPositionAfterDigits, digitsBeforeCaret } from '@/ui/cards/grouped-caret'
 
 describe('the caret in a number written in groups', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the caret in a number written in groups', () => {
     { grouped: '4517 6500', digits: 12, caret: 9 },
     { grouped: '', digits: 3, caret: 0 },
   ])('after $digits digits of "$grouped" stands at $caret', ({ grouped, digits, caret }) => {
-    expect(caretAfterDigits(grouped, digits)).toBe(caret)
+    expect(caretPositionAfterDigits(grouped, digits)).toBe(caret)
   })
 
   it('follows the digits, not the spaces', () => {
@@ -20,15 +20,15 @@ describe('the caret in a number written in groups', () => {
   })
 
   it('stays at the end, after the spaces that grouping adds', () => {
-    expect(caretAfterDigits('09', digitsBeforeCaret('9/', 2))).toBe(2)
-    expect(caretAfterDigits('', digitsBeforeCaret('', 0))).toBe(0)
+    expect(caretPositionAfterDigits('09', digitsBeforeCaret('9/', 2))).toBe(2)
+    expect(caretPositionAfterDigits('', digitsBeforeCaret('', 0))).toBe(0)
   })
 
   it('returns to the digit where it was', () => {
     fc.assert(
       fc.property(fc.nat(18), (digits) => {
         const grouped = '4517 6500 1234 4821 000'
-        expect(digitsBeforeCaret(grouped, caretAfterDigits(grouped, digits))).toBe(digits)
+        expect(digitsBeforeCaret(grouped, caretPositionAfterDigits(grouped, digits))).toBe(digits)
       }),
     )
   })

@@ -13,7 +13,7 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
-import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
+import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, waitForQueuedTasks, typeCard, type ScreenModel } from './a-card-page'
 
@@ -91,7 +91,7 @@ describe('an answer that arrives after the customer left the screen changes noth
 
   it.each([
     [addresses.cardDetail.path, CardDetailViewModel],
-    [addresses.cardReplacement.path, ReplacementViewModel],
+    [addresses.cardReplacement.path, CardReplacementViewModel],
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.openOverdueCard()

@@ -95,7 +95,7 @@ describe('a card that is added after the customer left its summary', () => {
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
     const choice = await page.openScreen(LoanChoiceViewModel)
-    choice.proceed()
+    choice.continueToCardOrSummary()
     const form = await page.openScreen(NewCardViewModel)
     typeCard(form.entry)
     form.submit()

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
-import { NotReplacedViewModel } from '@/ui/cards/not-replaced-view-model'
+import { ReplacementRefusedViewModel } from '@/ui/cards/replacement-refused-view-model'
 import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
-import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
+import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -17,11 +17,11 @@ const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
 const screens = [
-  [addresses.cardReplacement.path, ReplacementViewModel],
+  [addresses.cardReplacement.path, CardReplacementViewModel],
   [addresses.replacementChoice.path, ReplacementChoiceViewModel],
   [addresses.replacementCard.path, ReplacementCardViewModel],
   [addresses.replacementResult.path, ReplacementResultViewModel],
-  [addresses.cardNotReplaced.path, NotReplacedViewModel],
+  [addresses.cardNotReplaced.path, ReplacementRefusedViewModel],
 ] as const
 
 describe('the steps of replacing a card', () => {
@@ -38,7 +38,7 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
   const page = new CardPage(addresses.cardReplacement.path)
   page.openOverdueCard()
   prepare(page)
-  return { page, model: await page.openScreen(ReplacementViewModel) }
+  return { page, model: await page.openScreen(CardReplacementViewModel) }
 }
 
 describe('the loans of a card before it is replaced', () => {
@@ -48,7 +48,7 @@ describe('the loans of a card before it is replaced', () => {
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
-    model.proceed()
+    model.continueToReplacementChoice()
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
     await model.answer.retry()
@@ -77,7 +77,7 @@ describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await atChoice()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
-    expect(model.replacedCardName).toBe('Visa 4821')
+    expect(model.cardToReplaceName).toBe('Visa 4821')
   })
 
   it.each(gatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
@@ -168,7 +168,7 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
-    await page.openScreen(NotReplacedViewModel)
+    await page.openScreen(ReplacementRefusedViewModel)
     page.navigation.go(addresses.replacementCard.path)
     const { entry } = await page.openScreen(ReplacementCardViewModel)
     expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])

@@ -53,7 +53,7 @@ function paid(texts: SharedStorageTexts): DemoEnvironment {
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = paid(new SharedStorageTexts()).createLink('raul')
+  const { address: link, leavesOut } = paid(new SharedStorageTexts()).createDemoStateLink('raul')
   expect(leavesOut).toBe('nothing')
   const elsewhere = new SharedStorageTexts()
   stageOver(elsewhere, link)
@@ -65,7 +65,7 @@ it('the demo reports operations that are too long for a link', () => {
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
   texts.texts.set('journal', JSON.stringify(story))
-  const { address: link, leavesOut } = stageOver(texts).createLink('raul')
+  const { address: link, leavesOut } = stageOver(texts).createDemoStateLink('raul')
   expect(leavesOut).toBe('what-was-done')
   expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
 })
@@ -80,26 +80,26 @@ it('the demo keeps the operations only when its panel logs another customer in',
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {
   const texts = new SharedStorageTexts()
-  const sent = stageOver(texts).sendLink('refinancing', 'ramona') ?? ''
+  const sent = stageOver(texts).sendLenderLink('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
-  expect(stageOver(texts).sendLink('refinancing', 'ramona')).toBe(sent)
-  expect(stageOver(new SharedStorageTexts()).sendLink('refinancing', 'ramona')).not.toBe(sent)
-  expect(stageOver(texts).sendLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
+  expect(stageOver(texts).sendLenderLink('refinancing', 'ramona')).toBe(sent)
+  expect(stageOver(new SharedStorageTexts()).sendLenderLink('refinancing', 'ramona')).not.toBe(sent)
+  expect(stageOver(texts).sendLenderLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
 it('the demo sends no link to a customer without links', () => {
   const stage = stageOver(new SharedStorageTexts())
-  expect(stage.sendLink('refinancing', 'marta')).toBeUndefined()
-  expect(stage.sendLink('card-update', 'ramona')).toBeUndefined()
-  expect(stage.sendLink('refinancing', 'nobody')).toBeUndefined()
+  expect(stage.sendLenderLink('refinancing', 'marta')).toBeUndefined()
+  expect(stage.sendLenderLink('card-update', 'ramona')).toBeUndefined()
+  expect(stage.sendLenderLink('refinancing', 'nobody')).toBeUndefined()
   expect(stage.demoState()).toEqual(defaultDemoState)
 })
 
 it('a link of the demo carries the links that were sent', () => {
   const stage = stageOver(new SharedStorageTexts())
-  stage.sendLink('card-update', 'marta')
-  const { address: elsewhere } = stage.createLink(undefined)
-  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLink('card-update', 'marta')).toBe(
-    stage.sendLink('card-update', 'marta'),
+  stage.sendLenderLink('card-update', 'marta')
+  const { address: elsewhere } = stage.createDemoStateLink(undefined)
+  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLenderLink('card-update', 'marta')).toBe(
+    stage.sendLenderLink('card-update', 'marta'),
   )
 })

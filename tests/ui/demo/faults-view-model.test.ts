@@ -41,11 +41,11 @@ describe('a fault that a trainer chooses', () => {
   })
 
   it('is incomplete until the trainer adds it', () => {
-    expect(panel.isUnfinished).toBe(false)
+    expect(panel.hasUnaddedFault).toBe(false)
     panel.chooseCall('payments.payWithNewCard')
-    expect(panel.isUnfinished).toBe(true)
+    expect(panel.hasUnaddedFault).toBe(true)
     panel.addFault()
-    expect(panel.isUnfinished).toBe(false)
+    expect(panel.hasUnaddedFault).toBe(false)
   })
 
   it('applies to the next call, once', async () => {
@@ -57,7 +57,7 @@ describe('a fault that a trainer chooses', () => {
     ])
     expect((await findPeople()).status).toBe(500)
     expect((await findPeople()).status).toBe(200)
-    panel.refresh()
+    panel.refreshDemoState()
     expect(panel.upcomingFaults).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('a fault that a trainer chooses', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
     expect(panel.canAddFault).toBe(false)
-    panel.typeField('code', 'INVALID_PHONE_NUMBER')
+    panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.addFault()
     const answer = await findPeople()
     expect(answer.status).toBe(409)
@@ -75,7 +75,7 @@ describe('a fault that a trainer chooses', () => {
   it('loses its code when the trainer removes the call', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
-    panel.typeField('code', 'INVALID_PHONE_NUMBER')
+    panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.chooseCall('session.accountStatus')
     expect(panel.canAddFault).toBe(false)
   })
@@ -100,8 +100,8 @@ describe('a fault that a trainer chooses', () => {
     for (const { value } of panel.answerOptions) {
       panel.chooseCall('access.findPeople')
       panel.chooseAnswer(value)
-      if (value === 'code') panel.typeField('code', 'CUSTOMER_NOT_FOUND')
-      if (value === 'otherStatus') panel.typeField('status', '418')
+      if (value === 'code') panel.typeAnswerField('code', 'CUSTOMER_NOT_FOUND')
+      if (value === 'otherStatus') panel.typeAnswerField('status', '418')
       panel.addFault()
     }
     expect(panel.upcomingFaults).toHaveLength(18)
@@ -110,7 +110,7 @@ describe('a fault that a trainer chooses', () => {
 
   it('includes the latency of a link', () => {
     lender.replaceDemoState({ ...defaultDemoState, latencyMs: 7000 })
-    panel.refresh()
+    panel.refreshDemoState()
     expect(panel.latencyOptions.map(({ label }) => label)).toContain('7 segundos')
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { overrides, defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { OverridesViewModel, type OverrideSwitch } from '@/ui/demo/overrides-view-model'
+import { OverridesViewModel, type LabelledOverride } from '@/ui/demo/overrides-view-model'
 import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
 import { FaultsViewModel } from '@/ui/demo/faults-view-model'
 
@@ -14,17 +14,17 @@ beforeEach(() => {
   panel = new OverridesViewModel(lender)
 })
 
-function use({ name, how }: OverrideSwitch): void {
-  if (how.kind === 'flag') panel.setSwitch(name, true)
-  if (how.kind === 'choice') panel.chooseOption(name, how.options[0] ?? '')
-  if (how.kind === 'word') panel.chooseOption(name, 'palabra')
-  if (how.kind === 'count') panel.typeNumber(name, '3')
+function use({ name, how }: LabelledOverride): void {
+  if (how.kind === 'flag') panel.switchOverride(name, true)
+  if (how.kind === 'choice') panel.chooseOverrideOption(name, how.options[0] ?? '')
+  if (how.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
+  if (how.kind === 'count') panel.typeOverrideNumber(name, '3')
 }
 
-function unset({ name, how }: OverrideSwitch): void {
-  if (how.kind === 'flag') panel.setSwitch(name, false)
-  else if (how.kind === 'count') panel.typeNumber(name, '')
-  else panel.chooseOption(name, '')
+function unset({ name, how }: LabelledOverride): void {
+  if (how.kind === 'flag') panel.switchOverride(name, false)
+  else if (how.kind === 'count') panel.typeOverrideNumber(name, '')
+  else panel.chooseOverrideOption(name, '')
 }
 
 describe('the switches of the demo panel', () => {
@@ -55,7 +55,7 @@ describe('the switches of the demo panel', () => {
 
   it('are all turned off at once', () => {
     for (const each of panel.switches) use(each)
-    panel.clearAll()
+    panel.clearOverrides()
     expect(lender.demoState()).toEqual(defaultDemoState)
   })
 
@@ -64,26 +64,26 @@ describe('the switches of the demo panel', () => {
       ...defaultDemoState,
       set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 },
     })
-    panel.refresh()
+    panel.refreshOverrides()
     const status = panel.switches.find(({ name }) => name === 'loanStatus')
-    expect([panel.isOn('noLoans'), panel.textOf('loanStatus'), panel.textOf('lineMovements')]).toEqual([
-      true,
-      'ZZZ',
-      '1000',
-    ])
-    expect(status && panel.optionsOf(status).map(({ value }) => value)).toContain('ZZZ')
+    expect([
+      panel.isOverrideOn('noLoans'),
+      panel.overrideText('loanStatus'),
+      panel.overrideText('lineMovements'),
+    ]).toEqual([true, 'ZZZ', '1000'])
+    expect(status && panel.overrideOptions(status).map(({ value }) => value)).toContain('ZZZ')
   })
 
   it('set nothing that the chosen customer cannot have', () => {
-    panel.typeNumber('lineMovements', '99999')
+    panel.typeOverrideNumber('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 
   it('do not change the faults, nor do the faults change them', () => {
     const faults = new FaultsViewModel(lender)
-    panel.setSwitch('noLoans', true)
+    panel.switchOverride('noLoans', true)
     faults.chooseLatency('3000')
-    panel.setSwitch('noPayments', true)
+    panel.switchOverride('noPayments', true)
     expect(lender.demoState()).toEqual({
       ...defaultDemoState,
       latencyMs: 3000,

@@ -12,7 +12,7 @@ import { cents } from '@/domain/shared/money'
 import { Toasts } from '@/ui/kit/toasts'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
-import { DebtFreeViewModel } from '@/ui/documents/debt-free-view-model'
+import { DebtFreeCertificateViewModel } from '@/ui/documents/debt-free-certificate-view-model'
 import { FileDownloader } from '@/ui/documents/file-downloader'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
@@ -63,10 +63,10 @@ export class DocumentsPage {
     return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
   }
 
-  debtFree(): DebtFreeViewModel {
+  debtFree(): DebtFreeCertificateViewModel {
     const { clock } = this.browser
     const { loanListQueries, customerDocumentQueries } = this.tab.gateways
-    return new DebtFreeViewModel(
+    return new DebtFreeCertificateViewModel(
       loanListQueries,
       customerDocumentQueries,
       new MemoryCurrentDevice(),

@@ -14,7 +14,7 @@ describe('the coupon book', () => {
   it('is requested once when the customer presses twice', async () => {
     const page = new DocumentsPage('marta')
     const model = await opened(page)
-    await Promise.all([model.downloadBook(), model.downloadBook()])
+    await Promise.all([model.downloadCouponBook(), model.downloadCouponBook()])
     expect(page.browser.countCalls('documents.couponBook')).toBe(1)
   })
 
@@ -24,7 +24,7 @@ describe('the coupon book', () => {
     const leave = model.start()
     await waitUntilSettled(model.answer)
     const letGo = page.browser.holdAnswers('documents.couponBook')
-    const download = model.downloadBook()
+    const download = model.downloadCouponBook()
     leave()
     letGo()
     await download
@@ -36,7 +36,7 @@ describe('the coupon book', () => {
     const page = new DocumentsPage('marta')
     const model = await opened(page)
     const letGo = page.browser.holdAnswers('documents.couponBook')
-    const download = model.downloadBook()
+    const download = model.downloadCouponBook()
     page.browser.clock.passTime(10_000)
     expect(model.download.pendingRequest.slowMessage).toMatch(/tardando/)
     letGo()
@@ -63,9 +63,9 @@ describe('a loan without a coupon book', () => {
     const page = new DocumentsPage('raul')
     const model = await opened(page)
     model.chooseLoan('p-43f6b20e')
-    expect(model.requiredStep).toBe('not-enabled')
+    expect(model.stepOfChosenLoan).toBe('not-enabled')
     model.acknowledgeWarning()
-    await model.downloadBook()
+    await model.downloadCouponBook()
     expect(page.browser.countCalls('documents.couponBook')).toBe(0)
   })
 })

@@ -60,7 +60,7 @@ async function savedText(): Promise<string> {
 
 describe('the due dates for the calendar', () => {
   it('are saved once, as a calendar, when the customer presses twice', async () => {
-    await Promise.all([model.saveFile(loan), model.saveFile(loan)])
+    await Promise.all([model.saveDueDatesFile(loan), model.saveDueDatesFile(loan)])
     expect(saver.saved.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
     ])
@@ -75,7 +75,7 @@ describe('the due dates for the calendar', () => {
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
     collections.answer = success([collectedOn(day)])
-    await model.saveFile(loan)
+    await model.saveDueDatesFile(loan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
 
@@ -86,7 +86,7 @@ describe('the due dates for the calendar', () => {
         return new Promise(() => undefined)
       }
     })
-    const saving = model.saveFile(loan)
+    const saving = model.saveDueDatesFile(loan)
     await asked
     clock.passTime(5_000)
     await saving
@@ -95,7 +95,7 @@ describe('the due dates for the calendar', () => {
 
   it('are not saved for a customer who left meanwhile', async () => {
     const leave = model.start()
-    const saving = model.saveFile(loan)
+    const saving = model.saveDueDatesFile(loan)
     leave()
     await saving
     expect(saver.saved).toEqual([])

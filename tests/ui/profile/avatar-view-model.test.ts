@@ -8,8 +8,8 @@ import { ProfilePage } from './a-profile-page'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.avatar()
-  model.startChoosing()
-  await model.openFile(createFile('yo.jpg', jpegBytes))
+  model.startChoosingPhoto()
+  await model.openPhotoFile(createFile('yo.jpg', jpegBytes))
   return model
 }
 
@@ -17,7 +17,7 @@ describe('a photo', () => {
   it('is sent as the square that the customer framed, and is shown from then on', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
-    model.changeFraming({ across: 1 })
+    model.changePhotoFraming({ across: 1 })
     await model.save()
     expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
@@ -29,15 +29,15 @@ describe('a photo', () => {
 
   it('is moved by a pointer, up to its edge', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
-    model.drag({ right: -9, down: 0 })
+    model.dragPhoto({ right: -9, down: 0 })
     expect(model.cropSquare).toEqual({ x: 100, y: 0, side: 300 })
   })
 
   it('begins in the middle, wherever the last one was', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
-    model.changeFraming({ zoom: 4, across: 0 })
-    model.chooseAnother()
-    await model.openFile(createFile('yo.png', pngBytes))
+    model.changePhotoFraming({ zoom: 4, across: 0 })
+    model.chooseAnotherPhoto()
+    await model.openPhotoFile(createFile('yo.png', pngBytes))
     expect(model.cropSquare).toEqual({ x: 50, y: 0, side: 300 })
   })
 
@@ -65,8 +65,8 @@ describe('a file', () => {
   ] as const)('that %s is refused as a photo', async (_, bytes, problem) => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
-    model.startChoosing()
-    await model.openFile(createFile('yo.png', bytes))
+    model.startChoosingPhoto()
+    await model.openPhotoFile(createFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
     expect(page.cropping.opened).toBe(0)
   })
@@ -80,8 +80,8 @@ describe('a file', () => {
   it('is closed when the customer left before it opened', async () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
-    model.startChoosing()
-    const choosing = model.openFile(createFile('yo.jpg', jpegBytes))
+    model.startChoosingPhoto()
+    const choosing = model.openPhotoFile(createFile('yo.jpg', jpegBytes))
     model.cancel()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })

@@ -30,7 +30,7 @@ describe.each([
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await startAndWait(page.editable())
-      model.edit(part)
+      model.editPart(part)
       model.changeContact((contact) => contact.typeField('email', 'marta@nuevo.example'))
       model.changeAddress((address) => address.typeField('street', 'Calle 9'))
       page.failCall(call, answer)
@@ -50,7 +50,7 @@ describe('a contact', () => {
   it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
     const model = await startAndWait(page.editable())
-    model.edit('contact')
+    model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', ' marta@nuevo.example '))
     await model.save()
     expect(page.sessions.customer()?.email).toBe('marta@nuevo.example')
@@ -60,7 +60,7 @@ describe('a contact', () => {
   it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
     const model = await startAndWait(page.editable())
-    model.edit('contact')
+    model.editPart('contact')
     await Promise.all([model.save(), model.save()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
@@ -68,7 +68,7 @@ describe('a contact', () => {
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
     const model = await startAndWait(page.editable())
-    model.edit('contact')
+    model.editPart('contact')
     page.browser.signIn('raul')
     await model.save()
     expect(page.browser.countCalls('profile.saveContact')).toBe(0)
@@ -78,7 +78,7 @@ describe('a contact', () => {
   it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
     const model = await startAndWait(page.editable())
-    model.edit('contact')
+    model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
     model.changeContact((contact) => contact.typeField('email', 'marta.gimenez@correo.example'))
@@ -92,7 +92,7 @@ describe('the places of an address', () => {
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startAndWait(page.editable())
-    model.edit('address')
+    model.editPart('address')
     await waitUntilSettled(model.address.places)
     expect(model.address.typed).toMatchObject({
       stateId: '06',
@@ -106,7 +106,7 @@ describe('the places of an address', () => {
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
     const model = await startAndWait(page.editable())
-    model.edit('address')
+    model.editPart('address')
     await waitUntilSettled(model.address.places)
     const letGo = page.browser.holdAnswers('profile.listCities')
     model.changeAddress((address) => address.chooseProvince('66'))

@@ -5,14 +5,14 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
 import { textField } from '@/ui/query-fields'
 
-export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
+export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameters of the page: the id of the check. */
 const check = { externalId: textField('externalId') }
 
 /** The page on which a trainer chooses the result of an identity check. */
-export class IdentityStandInViewModel {
-  state: IdentityStandInState = { phase: 'asking' }
+export class IdentityProviderStandInViewModel {
+  state: IdentityProviderStandInState = { phase: 'asking' }
   spelling: IdentityCheckDecision['spelling'] = 'externaltxid'
 
   constructor(
@@ -22,11 +22,11 @@ export class IdentityStandInViewModel {
     observeFields(this, 'state', 'spelling')
   }
 
-  chooseSpelling(name: string): void {
+  chooseExternalIdSpelling(name: string): void {
     this.spelling = externalIdSpellings.find((each) => each === name) ?? this.spelling
   }
 
-  sendResult(decision: IdentityCheckDecision['decision']): void {
+  sendCheckResult(decision: IdentityCheckDecision['decision']): void {
     const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
     const address = this.backEnd.saveIdentityDecision(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }

@@ -7,13 +7,13 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
-import type { IdentityStandInViewModel } from './identity-stand-in-view-model'
+import type { IdentityProviderStandInViewModel } from './identity-stand-in-view-model'
 
 /** The page that the demo shows instead of the identity provider's page. Source: SES-18, DEM-02. */
-export const IdentityStandIn = observer(function IdentityStandIn({
+export const IdentityProviderStandIn = observer(function IdentityProviderStandIn({
   model,
 }: {
-  readonly model: IdentityStandInViewModel
+  readonly model: IdentityProviderStandInViewModel
 }) {
   return (
     <main>
@@ -32,7 +32,7 @@ export const IdentityStandIn = observer(function IdentityStandIn({
               id="spelling"
               label={texts.spelling}
               value={model.spelling}
-              onChange={model.chooseSpelling}
+              onChange={model.chooseExternalIdSpelling}
               options={externalIdSpellings.map((name) => ({ value: name, label: name }))}
             />
             {identityDecisions.map((decision) => (
@@ -40,7 +40,7 @@ export const IdentityStandIn = observer(function IdentityStandIn({
                 key={decision}
                 wide
                 variant={decision === 'HIT' ? 'primary' : 'secondary'}
-                onPress={() => model.sendResult(decision)}
+                onPress={() => model.sendCheckResult(decision)}
               >
                 {texts.decisions[decision]}
               </Button>

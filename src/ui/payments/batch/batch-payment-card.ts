@@ -71,7 +71,7 @@ export class BatchPaymentCard {
 
   /** Returns the card to charge; undefined if none is chosen. */
   takeCard(): CardToCharge | undefined {
-    if (this.isTyped) return { kind: 'new', card: this.entry.takeCard() }
+    if (this.isTyped) return { kind: 'new', card: this.entry.takeCardForSending() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 

@@ -14,7 +14,7 @@ import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
@@ -138,7 +138,7 @@ function ClosedLoan({ row, closed }: ClosedLoanProps) {
   return (
     <div className={styles['closed']}>
       <p className={styles['name']}>
-        <AmountTitle amount={row.amount}>{row.name}</AmountTitle>
+        <TitleWithAmount amount={row.amount}>{row.name}</TitleWithAmount>
       </p>
       <p className={styles['soft']}>{closed.text}</p>
       <p>

@@ -5,7 +5,7 @@ import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
 import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { batchLoanName, batchResultRow, type BatchResultRow } from './payment-batch-row'
@@ -30,7 +30,7 @@ export function BatchProgress({ state }: { readonly state: Paying }) {
         {turns.map(({ entry, result }, position) => (
           <li key={entry.loan.externalId} className={styles['row']}>
             <p className={styles['name']}>
-              <AmountTitle amount={batchTotal([entry])}>{batchLoanName(entry, entries)}</AmountTitle>
+              <TitleWithAmount amount={batchTotal([entry])}>{batchLoanName(entry, entries)}</TitleWithAmount>
             </p>
             {result ? (
               <Chip {...batchResultRow(entry, result, entries).chip} />
@@ -121,7 +121,7 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
   return (
     <li className={styles['row']}>
       <p className={styles['name']}>
-        <AmountTitle amount={row.amount}>{row.name}</AmountTitle>
+        <TitleWithAmount amount={row.amount}>{row.name}</TitleWithAmount>
       </p>
       {row.text !== undefined && <p>{row.text}</p>}
       <div className={styles['state']}>

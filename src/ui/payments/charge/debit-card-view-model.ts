@@ -225,7 +225,7 @@ export class DebitCardViewModel {
   }
 
   private payingCard(phase: CardChoice): CardToCharge | undefined {
-    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCard() }
+    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCardForSending() }
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { savedNumberOnCard } from '@/ui/cards/card-face'
+import { savedCardGraphicNumber } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardLabels } from '@/ui/cards/card-labels'
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
@@ -111,7 +111,7 @@ function SavedCardFace({ card, holder }: { readonly card: SavedCard; readonly ho
   return (
     <CardGraphic
       brand={brand}
-      number={savedNumberOnCard(card.lastDigits)}
+      number={savedCardGraphicNumber(card.lastDigits)}
       holder={holder}
       expiry={expiry}
       side="front"

@@ -9,7 +9,7 @@ import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import {
@@ -70,7 +70,7 @@ const Choices = observer(function Choices({
           <li>
             <ButtonRow
               icon="calendar"
-              title={<AmountTitle amount={oldestDue.amount}>{oldestDue.title}</AmountTitle>}
+              title={<TitleWithAmount amount={oldestDue.amount}>{oldestDue.title}</TitleWithAmount>}
               detail={oldestDue.detail}
               onPress={model.payOldest}
             />

@@ -8,7 +8,7 @@ import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { AmountTitle } from '@/ui/loans/amount-title'
+import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -77,7 +77,7 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
 function toOption(loan: PayableRow) {
   return {
     value: loan.externalId,
-    title: <AmountTitle amount={loan.amount}>{loan.title}</AmountTitle>,
+    title: <TitleWithAmount amount={loan.amount}>{loan.title}</TitleWithAmount>,
     detail: <Detail loan={loan} />,
   }
 }

@@ -10,7 +10,7 @@ import { onDemandComponent } from '@/ui/kit/on-demand'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { OnDemandLoanAmounts } from '@/ui/loans/on-demand-loan-amounts'
+import { OnDemandLoanAmountsLink } from '@/ui/loans/on-demand-loan-amounts-link'
 import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { PendingScreen } from '@/ui/shell/pending-screen'
@@ -151,7 +151,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
       notCounted={notCountedText}
     >
       {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
-      {explained && <OnDemandLoanAmounts {...explained} />}
+      {explained && <OnDemandLoanAmountsLink {...explained} />}
     </DueCard>
   )
 })

@@ -5,7 +5,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
 import type { ChipContent } from '@/ui/kit/chip-content'
 import { formatDate } from '@/ui/kit/format'
-import { loanGroupCaption, loanName } from '@/ui/loans/loan-name'
+import { loanKindCaption, loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 
 const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
@@ -73,5 +73,5 @@ function titleOf({ subproductId, commerceName }: RegisteredPayment): string {
 }
 
 function groupOf({ subproductId, commerceName }: RegisteredPayment): string | undefined {
-  return subproductId === undefined ? undefined : loanGroupCaption({ subproductId, commerceName })
+  return subproductId === undefined ? undefined : loanKindCaption({ subproductId, commerceName })
 }

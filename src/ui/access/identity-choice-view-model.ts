@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify'
+import type { Person } from '@/domain/access/person'
+import { ChooseIdentity } from '@/application/access/choose-identity'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { nextLoginStep } from './next-login-step'
+
+/** Value of the radio button 'none of these people', next to the people with the same DNI. */
+export const noneOfThesePeopleValue = 'none'
+
+export type IdentityChoiceState =
+  | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
+  | { readonly phase: 'settling' }
+
+/** The screen on which the customer chooses who they are among people with the same DNI. Source: ACC-04. */
+@injectable()
+export class IdentityChoiceViewModel {
+  state: IdentityChoiceState = { phase: 'asking', errors: [] }
+  people: readonly Person[] = []
+  choice = ''
+
+  constructor(
+    @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state', 'people', 'choice')
+  }
+
+  start(): () => void {
+    this.people = this.progress.current()?.people ?? []
+    this.choice = this.progress.current()?.person?.taxId ?? ''
+    return this.pendingRequest.cancel
+  }
+
+  choosePerson(choice: string): void {
+    this.choice = choice
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase === 'settling') return
+    if (this.choice === noneOfThesePeopleValue) {
+      this.navigation.go(addresses.notACustomer.to({ saysNotACustomer: true }))
+      return
+    }
+    const person = this.people.find(({ taxId }) => taxId === this.choice)
+    if (!person) {
+      this.state = { phase: 'asking', errors: [{ fieldId: 'identity', text: accessTexts.identity.required }] }
+      return
+    }
+    this.state = { phase: 'settling' }
+    await this.pendingRequest.waitFor(this.chooseIdentity.execute(person), (chosen) => {
+      const next = nextLoginStep(chosen)
+      if (next.kind === 'go') this.navigation.go(next.to)
+      else this.state = { phase: 'asking', errors: next.errors }
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { singleFieldError } from '@/ui/kit/form-error'
+import { Form } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
+import { LinkButton } from '@/ui/kit/link-button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { SmsCodeQuestion } from './sms-code-question'
+import { NewPhoneViewModel } from './new-phone-view-model'
+
+const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
+
+export interface NewPhoneStepsProps {
+  readonly person: PhoneChangePerson
+  /** Called when the customer asks for a new identity check. */
+  readonly onStartOver: () => void
+}
+
+/**
+ * The steps after the identity check: typing the new phone number, then the code sent to it. Source: ACC-22.
+ */
+export const NewPhoneSteps = observer(function NewPhoneSteps({ person, onStartOver }: NewPhoneStepsProps) {
+  const model = useViewModel(NewPhoneViewModel, { person })
+  const chat = useChatAddress()
+  const { state } = model
+  switch (state.phase) {
+    case 'asking-phone':
+    case 'sending':
+      return <PhoneQuestion model={model} errors={state.phase === 'asking-phone' ? state.errors : []} />
+    case 'asking-code':
+    case 'changing':
+      return (
+        <SmsCodeQuestion
+          model={model}
+          title={code.title}
+          delivery={state.delivery}
+          errors={state.phase === 'asking-code' ? state.errors : []}
+          onSubmit={() => void model.submitCode()}
+          submit={code.submit}
+          busy={state.phase === 'changing'}
+        >
+          <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
+        </SmsCodeQuestion>
+      )
+    case 'not-changed':
+      return (
+        <ResultScreen tone="bad" title={notChanged.title} subtitle={notChanged.subtitle}>
+          <Button wide onPress={model.chooseAnotherNumber}>
+            {notChanged.otherNumber}
+          </Button>
+          <ButtonLink href={chat} newTab variant="secondary">
+            {notChanged.chat}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'check-over':
+      return (
+        <ResultScreen tone="warn" {...checkOver[state.why]}>
+          <Button wide onPress={onStartOver}>
+            {checkOver.retry}
+          </Button>
+        </ResultScreen>
+      )
+    case 'changed':
+      return (
+        <ResultScreen tone="good" title={changed.title} subtitle={changed.subtitle(state.phone)}>
+          <Button wide onPress={model.goToHomeOrLogin}>
+            {model.isSignedIn ? changed.toHome : changed.toLogin}
+          </Button>
+        </ResultScreen>
+      )
+  }
+})
+
+const PhoneQuestion = observer(function PhoneQuestion({
+  model,
+  errors,
+}: {
+  readonly model: NewPhoneViewModel
+  readonly errors: readonly FormError[]
+}) {
+  return (
+    <Screen width="narrow" title={phone.title} lead={phone.lead}>
+      <Form onSubmit={model.submitPhone} errors={errors}>
+        <TextField
+          id="cellphone"
+          label={phone.label}
+          hint={phone.hint}
+          value={model.cellphone}
+          onChange={model.typeCellphone}
+          error={singleFieldError(errors)}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+        />
+        <Button type="submit" wide busy={model.state.phase === 'sending'}>
+          {phone.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})

@@ -1,0 +1,19 @@
+import { smsCodeProblem, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { ValidateField } from '@/ui/kit/validate-field'
+import { smsCodeProblemText } from '@/ui/texts/access.texts'
+
+/** The form in which the customer types the SMS code, with its checks. Source: ACC-07. */
+export class SmsCodeForm {
+  @ValidateField(
+    (code, { digits }: SmsCodeForm) => smsCodeProblem(code, digits),
+    (problem, { digits }) => smsCodeProblemText(problem, digits),
+  )
+  code: string
+
+  constructor(
+    code: string,
+    readonly digits: SmsCodeDigits,
+  ) {
+    this.code = code
+  }
+}

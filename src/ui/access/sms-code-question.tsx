@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import type { SmsCodeDigits } from '@/domain/access/sms-code'
+import type { CodeDelivery } from '@/application/access/access.port'
+import { Button } from '@/ui/kit/button'
+import { singleFieldError } from '@/ui/kit/form-error'
+import { Form } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
+import { Notice } from '@/ui/kit/notice'
+import { Screen, type ScreenProps } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { accessTexts } from '@/ui/texts/access.texts'
+import styles from './access.module.css'
+
+const texts = accessTexts.code
+
+export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
+  readonly model: {
+    readonly code: string
+    readonly digitCount: SmsCodeDigits
+    /** Seconds until another code may be requested. */
+    readonly secondsToResend: number
+    readonly typeCode: (text: string) => void
+    readonly resendCode: () => Promise<void>
+  }
+  readonly delivery: CodeDelivery
+  readonly errors: readonly FormError[]
+  readonly onSubmit: () => void
+  readonly submit: string
+  readonly busy: boolean
+  /** Links to other ways of signing in, shown below the code field. */
+  readonly children: ReactNode
+}
+
+/**
+ * The field for the digits of the SMS code, which the device may offer to fill in. Source: ACC-07,
+ * ACC-08, ACC-10.
+ */
+export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQuestionProps) {
+  const { model, delivery, errors } = props
+  return (
+    <Screen
+      width="narrow"
+      title={props.title}
+      lead={texts.sentTo(delivery.phone, model.digitCount)}
+      back={props.back}
+    >
+      {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
+      {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
+      <Form onSubmit={props.onSubmit} errors={errors}>
+        <TextField
+          id="code"
+          label={texts.label(model.digitCount)}
+          value={model.code}
+          onChange={model.typeCode}
+          error={singleFieldError(errors)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          shape="code"
+          required
+        />
+        <Button type="submit" wide busy={props.busy}>
+          {props.submit}
+        </Button>
+      </Form>
+      <div className={styles['actions']}>
+        {model.secondsToResend > 0 ? (
+          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.secondsToResend))}</p>
+        ) : (
+          <Button variant="secondary" wide onPress={() => void model.resendCode()}>
+            {texts.resend}
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </Screen>
+  )
+})

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, TextLink } from '@/ui/kit/button'
+import { LinkButton } from '@/ui/kit/link-button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { SmsCodeQuestion } from './sms-code-question'
+import { SmsCodeViewModel } from './sms-code-view-model'
+
+const texts = accessTexts.code
+
+export const SmsCodeScreen = observer(function SmsCodeScreen() {
+  const model = useViewModel(SmsCodeViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'sending':
+      return (
+        <Screen width="narrow" title={model.title}>
+          <Skeleton shape="drop" label={texts.sending} />
+        </Screen>
+      )
+    case 'not-sent':
+      return (
+        <ResultScreen
+          tone="warn"
+          title={model.codeNotSentTitle}
+          subtitle={sendCodeFailureText(state.failure)}
+        >
+          <Button wide onPress={() => void model.requestCode()}>
+            {failureTexts.retry}
+          </Button>
+          <OtherActionLinks>
+            <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
+            <TextLink to={model.codeNotReceivedAddress}>{texts.notReceived}</TextLink>
+          </OtherActionLinks>
+        </ResultScreen>
+      )
+    case 'asking':
+    case 'entering':
+      return (
+        <SmsCodeQuestion
+          model={model}
+          title={model.title}
+          back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
+          delivery={state.delivery}
+          errors={state.phase === 'asking' ? state.errors : []}
+          onSubmit={() => void model.submit()}
+          submit={texts.submit}
+          busy={state.phase === 'entering'}
+        >
+          <TextLink to={model.codeNotReceivedAddress}>{texts.notReceived}</TextLink>
+          <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
+          <LinkButton onPress={model.signInAsAnotherPerson}>{accessTexts.changeIdentity}</LinkButton>
+        </SmsCodeQuestion>
+      )
+  }
+})

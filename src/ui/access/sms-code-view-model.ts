@@ -1,0 +1,168 @@
+import { inject, injectable } from 'inversify'
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { Person } from '@/domain/access/person'
+import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
+import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import { LogInWithCode } from '@/application/access/log-in'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
+import { SendCode } from '@/application/access/send-code'
+import { Clock } from '@/application/shared/clock.port'
+import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
+import { formErrors } from '@/ui/kit/validate-field'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { accessTexts, codeFailureText, resendFailureText } from '@/ui/texts/access.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { SmsCodeForm } from './sms-code-form'
+import { IncomingSmsCode } from './incoming-sms-code'
+
+const texts = accessTexts.code
+
+export type SmsCodeState =
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'not-sent'; readonly failure: SendCodeFailure }
+  | {
+      readonly phase: 'asking'
+      readonly delivery: CodeDelivery
+      readonly errors: readonly FormError[]
+    }
+  | { readonly phase: 'entering'; readonly delivery: CodeDelivery }
+
+/** The screen for signing in with an SMS code. Source: ACC-07 to ACC-12. */
+@injectable()
+export class SmsCodeViewModel {
+  state: SmsCodeState = { phase: 'sending' }
+  code = ''
+  /**
+   * The person who was signing in when the screen opened. The screen stays with them, even if someone else
+   * starts to sign in from another tab.
+   */
+  private person: Person | undefined
+  /**
+   * Channel (phone, or phone and email) of the last code request. If the code could not be sent, the next
+   * request uses the same channel.
+   */
+  private channel: CodeChannel = 'phone'
+
+  constructor(
+    @inject(SendCode) private readonly sendCode: SendCode,
+    @inject(LogInWithCode) private readonly enter: LogInWithCode,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(IncomingSmsCode) private readonly incoming: IncomingSmsCode,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
+  ) {
+    observeFields(this, 'state', 'code')
+  }
+
+  /** Number of digits of the codes that the lender sends. */
+  get digitCount(): SmsCodeDigits {
+    return this.settings.codeDigits ?? defaultSmsCodeDigits
+  }
+
+  /** Seconds until another code may be requested. */
+  get secondsToResend(): number {
+    return this.incoming.secondsToResend
+  }
+
+  get title(): string {
+    return this.isReset ? texts.resetTitle : texts.title
+  }
+
+  /** Title of the message shown if no SMS code could be sent. */
+  get codeNotSentTitle(): string {
+    return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
+  }
+
+  private get isReset(): boolean {
+    return addresses.smsCode.read(this.navigation).isReset
+  }
+
+  /**
+   * Address of the screen for an SMS code that did not arrive. It keeps the purpose of this login: signing in
+   * or resetting the password.
+   */
+  get codeNotReceivedAddress(): string {
+    return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
+  }
+
+  start(): () => void {
+    this.person = this.progress.current()?.person
+    const sent = this.sendCode.findAlreadySent()
+    if (sent) this.ask(sent.delivery, sent.sentAt)
+    else void this.requestCode()
+    return () => {
+      this.pendingRequest.cancel()
+      this.incoming.end()
+    }
+  }
+
+  typeCode(text: string): void {
+    this.code = normalizedSmsCode(text, this.digitCount)
+  }
+
+  async requestCode(): Promise<void> {
+    if (!this.person) return
+    const before = this.state.phase === 'asking' ? this.state.delivery : undefined
+    this.state = { phase: 'sending' }
+    await this.pendingRequest.waitFor(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
+      if (sent.ok) {
+        this.code = ''
+        this.ask(sent.value, this.clock.now())
+      } else if (before && isTooManyRequests(sent.failure)) {
+        const errors = [{ text: resendFailureText(sent.failure) }]
+        this.state = { phase: 'asking', delivery: before, errors }
+      } else this.state = { phase: 'not-sent', failure: sent.failure }
+    })
+  }
+
+  async resendCode(): Promise<void> {
+    if (this.secondsToResend > 0 || this.state.phase !== 'asking') return
+    this.channel = 'phone-and-email'
+    await this.requestCode()
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'asking' || !this.person) return
+    const { delivery } = this.state
+    const errors = formErrors(new SmsCodeForm(this.code, this.digitCount))
+    if (errors.length > 0) {
+      this.state = { phase: 'asking', delivery, errors }
+      return
+    }
+    this.state = { phase: 'entering', delivery }
+    const { taxId } = this.person
+    const purpose = this.isReset ? 'reset-password' : 'enter'
+    await this.pendingRequest.waitFor(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
+      if (entered.ok) return
+      const text = codeFailureText(entered.failure)
+      const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
+      this.state = { phase: 'asking', delivery, errors: [error] }
+    })
+  }
+
+  signInAsAnotherPerson(): void {
+    const several = (this.progress.current()?.people.length ?? 0) > 1
+    this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
+  }
+
+  /**
+   * Signs in with the code that the device read from the SMS. The customer has already allowed that in a
+   * dialog of the device.
+   */
+  private submitReadCode(code: string): void {
+    this.typeCode(code)
+    void this.submit()
+  }
+
+  private ask(delivery: CodeDelivery, sentAt: Instant): void {
+    this.state = { phase: 'asking', delivery, errors: [] }
+    void this.incoming.listen(sentAt, (code) => this.submitReadCode(code))
+  }
+}

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { IdentityProofDialog } from '@/ui/protection/identity-proof-dialog'
+import { collectionActivationTexts as texts } from '@/ui/texts/collection-activation.texts'
+import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
+import { ConsentView } from './consent-view'
+import {
+  CollectionActivationViewModel,
+  type CollectionActivationState,
+} from './collection-activation-view-model'
+import { BackToLoanLink } from './back-to-loan-link'
+import { CollectionOutcomeUnknownScreen } from './collection-outcome-unknown-screen'
+
+interface ModelProps {
+  readonly model: CollectionActivationViewModel
+}
+
+/** The screen on which the customer activates the automatic collection of a loan. Source: COL-01. */
+export const CollectionActivationScreen = observer(function CollectionActivationScreen() {
+  const model = useViewModel(CollectionActivationViewModel)
+  const back = { to: model.loanAddress, label: texts.back }
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
+      }}
+    >
+      {(state) => <Shown model={model} state={state} />}
+    </AsyncBoundary>
+  )
+})
+
+function Shown({ model, state }: ModelProps & { readonly state: CollectionActivationState }) {
+  switch (state.phase) {
+    case 'account':
+      return <AccountStep model={model} loan={state.loan.name} />
+    case 'consent':
+      return (
+        <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
+          <ConsentView
+            consent={state.consent}
+            onConsent={model.giveConsent}
+            onOtherAccount={model.useOtherAccount}
+          />
+          <Question model={model} account={state.consent.accountText} />
+        </Screen>
+      )
+    case 'activated':
+      return (
+        <CollectionChangeReceiptScreen kind="activation" receipt={state.receipt} toLoan={model.loanAddress} />
+      )
+    case 'active':
+      return (
+        <ResultScreen tone="info" title={texts.active.title} subtitle={texts.active.text}>
+          <BackToLoanLink to={model.loanAddress} />
+          <ButtonLink to={model.deactivationAddress} variant="quiet" wide>
+            {texts.active.deactivate}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'not-available':
+      return (
+        <ResultScreen tone="info" title={texts.notAvailable.title} subtitle={texts.notAvailable.text}>
+          <BackToLoanLink to={model.loanAddress} />
+        </ResultScreen>
+      )
+    case 'unknown':
+      return (
+        <CollectionOutcomeUnknownScreen
+          followed={model.followed.operation}
+          change={state.change}
+          isOtherAccount={state.isOtherAccount}
+          toLoan={model.loanAddress}
+          onRetry={model.retry}
+        />
+      )
+  }
+}
+
+const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & { readonly loan: string }) {
+  const { error } = model
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.account.lead(loan)}
+      back={{ to: model.loanAddress, label: texts.back }}
+      width="narrow"
+    >
+      <RestrictionNotice change="account" />
+      <Form
+        onSubmit={() => void model.verifyAccount()}
+        errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}
+      >
+        <TextField
+          id="account"
+          label={texts.account.label}
+          hint={texts.account.hint}
+          value={model.typed}
+          error={error}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={40}
+          required
+          onChange={model.typeAccount}
+        />
+        <Button type="submit" wide busy={model.isChecking}>
+          {texts.account.next}
+        </Button>
+      </Form>
+      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+    </Screen>
+  )
+})
+
+/** Asks for the password or a passkey after the consent. */
+const Question = observer(function Question({ model, account }: ModelProps & { readonly account: string }) {
+  const { proof } = model
+  if (proof.phase === 'closed') return undefined
+  const { question, questionText, confirm } = texts.consent
+  return (
+    <IdentityProofDialog
+      title={question}
+      text={questionText(account)}
+      confirm={confirm}
+      password={model.password}
+      error={proof.phase === 'asking' ? proof.error : undefined}
+      isSending={proof.phase === 'sending'}
+      onType={model.typePassword}
+      onConfirm={() => void model.activateWithPassword()}
+      onPasskey={() => void model.activateWithPasskey()}
+      onClose={model.closeIdentityProofDialog}
+    />
+  )
+})

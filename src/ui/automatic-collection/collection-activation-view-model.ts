@@ -1,0 +1,279 @@
+import { inject, injectable } from 'inversify'
+import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
+import { CheckAccount } from '@/application/automatic-collection/check-account'
+import {
+  JoinCollection,
+  type JoinCollectionFailure,
+} from '@/application/automatic-collection/join-collection'
+import type { OpenLoanFailure } from '@/application/loans/loan-queries'
+import type { RequestedIdentityProof } from '@/application/protection/identity-prover'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { success, type Result } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { accountCheckFailureText, activationFailureText } from '@/ui/texts/collection-activation.texts'
+import { createActivationReceipt, type CollectionChangeReceipt } from './collection-change-receipt'
+import {
+  LoanWithCollectionFinder,
+  type LoanWithCollection,
+  type OutcomeUnknownChange,
+} from './loan-with-collection'
+import { createConsentContent, type CollectionConsentContent } from './consent-state'
+import { FollowedCollectionChange, findOutcomeUnknownChange } from './followed-collection-change'
+
+export type CollectionActivationState =
+  | { readonly phase: 'account'; readonly loan: LoanWithCollection }
+  | {
+      readonly phase: 'consent'
+      readonly loan: LoanWithCollection
+      readonly checked: CheckedAccount
+      readonly consent: CollectionConsentContent
+    }
+  | { readonly phase: 'activated'; readonly receipt: CollectionChangeReceipt }
+  | { readonly phase: 'active' | 'not-available' }
+  | { readonly phase: 'unknown'; readonly change: OutcomeUnknownChange; readonly isOtherAccount: boolean }
+
+export type IdentityProofDialogState =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'asking'; readonly error?: string | undefined }
+  | { readonly phase: 'sending' }
+
+/**
+ * The screen on which the customer activates the automatic collection of a loan: account, amounts, consent,
+ * receipt. Source: COL-01.
+ */
+@injectable()
+export class CollectionActivationViewModel {
+  typed = ''
+  error: string | undefined = undefined
+  isChecking = false
+  proof: IdentityProofDialogState = { phase: 'closed' }
+  password = ''
+  private isScreenLeft = false
+  private calledOff = new AbortController()
+
+  constructor(
+    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
+    @inject(CheckAccount) private readonly checkAccount: CheckAccount,
+    @inject(JoinCollection) private readonly joinCollection: JoinCollection,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Settings) private readonly settings: Pick<
+      Settings,
+      'automaticCollection' | 'legalEntity' | 'brandName'
+    >,
+    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
+    @inject(AsyncState) readonly answer: AsyncState<CollectionActivationState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'typed', 'error', 'isChecking', 'proof', 'password')
+  }
+
+  start(): () => void {
+    this.isScreenLeft = false
+    const end = this.answer.load(
+      () => this.loans.find(this.idLoan),
+      (found) => this.shownOf(found),
+    )
+    return () => {
+      this.isScreenLeft = true
+      end()
+      this.followed.end()
+      this.closeIdentityProofDialog()
+    }
+  }
+
+  /** Address of the loan's screen. */
+  get loanAddress(): string {
+    return addresses.loan.to({ idLoan: this.idLoan })
+  }
+
+  get deactivationAddress(): string {
+    return addresses.deactivateCollection.to({ idLoan: this.idLoan })
+  }
+
+  typeAccount(typed: string): void {
+    this.typed = typed
+    this.error = undefined
+  }
+
+  /**
+   * Asks the lender who holds the account that the customer typed, and then shows what the customer consents
+   * to.
+   */
+  async verifyAccount(): Promise<void> {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'account' || this.isChecking) return
+    const { loan } = loadedState
+    this.isChecking = true
+    this.error = undefined
+    await this.pendingRequest.waitFor(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
+      this.isChecking = false
+      if (!checked.ok) {
+        this.error = accountCheckFailureText(checked.failure)
+        return
+      }
+      const consent = loan.collection && createConsentContent(loan.collection, checked.value, this.settings)
+      this.answer.showLoadedState(
+        consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
+      )
+    })
+  }
+
+  /** Shows the account form again, with the account that the customer typed. */
+  useOtherAccount(): void {
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'consent')
+      this.answer.showLoadedState({ phase: 'account', loan: loadedState.loan })
+  }
+
+  /**
+   * Stores that the customer consents to the automatic collection, and asks for their password or passkey.
+   */
+  giveConsent(): void {
+    this.password = ''
+    this.proof = { phase: 'asking' }
+  }
+
+  closeIdentityProofDialog(): void {
+    // An activation that was sent continues; its answer is shown.
+    if (this.proof.phase === 'sending' && !this.isScreenLeft) return
+    this.calledOff.abort()
+    this.calledOff = new AbortController()
+    this.pendingRequest.cancel()
+    this.password = ''
+    this.proof = { phase: 'closed' }
+  }
+
+  typePassword(typed: string): void {
+    this.password = typed
+    if (this.proof.phase === 'asking') this.proof = { phase: 'asking' }
+  }
+
+  async activateWithPassword(): Promise<void> {
+    const { password } = this
+    if (this.proof.phase !== 'asking') return
+    if (password === '') this.proof = { phase: 'asking', error: accessTexts.password.required }
+    else await this.activate({ by: 'password', password })
+  }
+
+  async activateWithPasskey(): Promise<void> {
+    if (this.proof.phase === 'asking') await this.activate({ by: 'passkey', signal: this.calledOff.signal })
+  }
+
+  /**
+   * Shows the form again, to repeat a request to activate the automatic collection that the lender did not
+   * receive.
+   */
+  retry(): void {
+    void this.loadAgain()
+  }
+
+  private get idLoan(): string {
+    return addresses.activateCollection.read(this.navigation).idLoan
+  }
+
+  private async activate(wanted: RequestedIdentityProof): Promise<void> {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'consent') return
+    const { loan, checked } = loadedState
+    const { externalId } = loan
+    this.proof = { phase: 'sending' }
+    const activating = this.joinCollection.execute(
+      { externalId, checked, wanted },
+      { hasLeftScreen: () => this.isScreenLeft },
+    )
+    await this.pendingRequest.waitFor(this.withReceipt(loan, activating), (activated) => {
+      if (!activated.ok) return this.report(loan, activated.failure)
+      this.end({ phase: 'activated', receipt: activated.value })
+    })
+  }
+
+  private async withReceipt(
+    loan: LoanWithCollection,
+    activating: ReturnType<JoinCollection['execute']>,
+  ): Promise<Result<CollectionChangeReceipt, JoinCollectionFailure>> {
+    const activated = await activating
+    if (!activated.ok) return activated
+    const collection = await this.loans.currentCollection(loan.externalId)
+    return success(createActivationReceipt(loan, activated.value.reference, collection))
+  }
+
+  private report(loan: LoanWithCollection, failure: JoinCollectionFailure): void {
+    switch (failure.kind) {
+      case 'unknown':
+      case 'other-account':
+        return this.follow(failure.operation, loan, failure.kind === 'other-account')
+      case 'already-so':
+        return this.end({ phase: 'active' })
+      case 'check-expired':
+        this.end({ phase: 'account', loan })
+        this.error = activationFailureText(failure)
+        return undefined
+      default:
+        this.proof = { phase: 'asking', error: activationFailureText(failure) }
+    }
+  }
+
+  private follow(
+    operation: OutcomeUnknownChange['operation'],
+    loan: LoanWithCollection,
+    isOtherAccount = false,
+  ): void {
+    const owner = this.loans.operationOwner()
+    if (!owner) return
+    this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
+    this.ask({ operation, owner }, loan)
+  }
+
+  private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
+    this.followed.follow(change, loan, {
+      kind: 'collection-joining',
+      onDone: (reference, collection) =>
+        this.answer.showLoadedState({
+          phase: 'activated',
+          receipt: createActivationReceipt(loan, reference, collection),
+        }),
+      onUndone: (isRejected) =>
+        void this.loadAgain(isRejected ? activationFailureText({ kind: 'declined' }) : undefined),
+    })
+  }
+
+  private end(state: CollectionActivationState): void {
+    this.password = ''
+    this.proof = { phase: 'closed' }
+    this.answer.showLoadedState(state)
+  }
+
+  /**
+   * Loads the loan again after a request with an unknown outcome was settled, so that the next attempt does
+   * not show it again.
+   */
+  private async loadAgain(error?: string): Promise<void> {
+    this.error = error
+    this.followed.end()
+    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+  }
+
+  private shownOf(
+    found: Result<LoanWithCollection, OpenLoanFailure>,
+    isRepeated = false,
+  ): CollectionActivationState | FailedPhase | undefined {
+    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
+    const loan = found.value
+    const { collection } = loan
+    const unknown = findOutcomeUnknownChange(loan, isRepeated)
+    if (unknown) {
+      this.ask(unknown, loan)
+      return { phase: 'unknown', change: unknown, isOtherAccount: false }
+    }
+    if (collection?.active) return { phase: 'active' }
+    return collection && collection.toCollect.length > 0
+      ? { phase: 'account', loan }
+      : { phase: 'not-available' }
+  }
+}

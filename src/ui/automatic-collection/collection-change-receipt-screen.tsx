@@ -1,0 +1,49 @@
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { EvidenceButton } from '@/ui/support/evidence-button'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
+import { evidenceTexts } from '@/ui/texts/evidence.texts'
+import type { CollectionChangeReceipt } from './collection-change-receipt'
+import { BackToLoanLink } from './back-to-loan-link'
+
+export interface CollectionChangeReceiptProps {
+  readonly kind: 'activation' | 'deactivation'
+  readonly receipt: CollectionChangeReceipt
+  readonly toLoan: string
+}
+
+/**
+ * The screen with the receipt for activating or turning off the automatic collection, which can also be saved
+ * as a file. Source: COL-01, COL-03, DOC-05.
+ */
+export function CollectionChangeReceiptScreen({
+  kind,
+  receipt: { rows, note },
+  toLoan,
+}: CollectionChangeReceiptProps) {
+  const texts =
+    kind === 'activation' ? collectionActivationTexts.activated : collectionDeactivationTexts.deactivated
+  const shown = [texts.title, ...(note === undefined ? [] : [note])]
+  const sections = [
+    { title: texts.receipt, rows },
+    { title: evidenceTexts.shown, sentences: shown },
+  ]
+  return (
+    <ResultScreen
+      tone="good"
+      title={texts.title}
+      subtitle={texts.lead}
+      detail={
+        <Card label={texts.receipt}>
+          <DataList rows={rows} />
+          {note !== undefined && <p>{note}</p>}
+        </Card>
+      }
+    >
+      <EvidenceButton kind={kind} sections={sections} variant="primary" />
+      <BackToLoanLink to={toLoan} variant="quiet" />
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,85 @@
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
+import type { LoanWithCollection } from './loan-with-collection'
+import { collectedAccountText, nextCollectionState } from './collection-state'
+
+export interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+}
+
+/**
+ * The receipt for activating or turning off the automatic collection, as the lender reports it. Source:
+ * COL-01, COL-03.
+ */
+export interface CollectionChangeReceipt {
+  readonly rows: readonly ReceiptRow[]
+  /** Text which says that some facts of the receipt could not be read. */
+  readonly note?: string
+}
+
+type NamedLoan = Pick<LoanWithCollection, 'externalId' | 'name'>
+
+/**
+ * Returns the receipt for activating the automatic collection. `collection` is undefined if the lender's
+ * current data could not be read afterwards.
+ */
+export function createActivationReceipt(
+  loan: NamedLoan,
+  reference: string | undefined,
+  collection: LoanCollection | undefined,
+): CollectionChangeReceipt {
+  const texts = collectionActivationTexts.activated
+  const active = collection?.active
+  const next = collection?.next
+  return {
+    rows: [
+      ...numbered(texts.number, reference),
+      { label: texts.loan, value: loanText(loan) },
+      ...(active?.account ? [{ label: texts.account, value: collectedAccountText(active.account) }] : []),
+      ...moment(texts.since, active?.joinedAt),
+      ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
+    ],
+    ...(active ? {} : { note: texts.notRead }),
+  }
+}
+
+/**
+ * Returns the receipt for turning off the automatic collection. `collection` is undefined if the lender's
+ * current data could not be read afterwards.
+ */
+export function createDeactivationReceipt(
+  loan: NamedLoan,
+  reference: string | undefined,
+  collection: LoanCollection | undefined,
+): CollectionChangeReceipt {
+  const texts = collectionDeactivationTexts.deactivated
+  return {
+    rows: [
+      ...numbered(texts.number, reference),
+      { label: texts.loan, value: loanText(loan) },
+      ...moment(texts.at, collection?.leftAt),
+    ],
+    ...(collection ? {} : { note: texts.notRead }),
+  }
+}
+
+function loanText({ name, externalId }: NamedLoan): string {
+  return `${name}, ${externalId}`
+}
+
+function numbered(label: string, reference: string | undefined): readonly ReceiptRow[] {
+  return reference === undefined ? [] : [{ label, value: reference }]
+}
+
+function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
+  return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
+}
+
+/** Returns the date and time in Buenos Aires, such as `24 de noviembre de 2026 a las 10:05`. */
+export function formatDateAndTime(at: Instant): string {
+  return collectionActivationTexts.activated.sinceOf(formatLongDate(dayInBuenosAires(at)), formatTime(at))
+}

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts as texts } from '@/ui/texts/collection-deactivation.texts'
+import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
+import {
+  CollectionDeactivationViewModel,
+  type CollectionDeactivationState,
+} from './collection-deactivation-view-model'
+import { BackToLoanLink } from './back-to-loan-link'
+import { CollectionOutcomeUnknownScreen } from './collection-outcome-unknown-screen'
+
+interface ModelProps {
+  readonly model: CollectionDeactivationViewModel
+}
+
+/** The screen on which the customer turns off the automatic collection of a loan. Source: COL-03. */
+export const CollectionDeactivationScreen = observer(function CollectionDeactivationScreen() {
+  const model = useViewModel(CollectionDeactivationViewModel)
+  const back = { to: model.loanAddress, label: collectionActivationTexts.back }
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 2, label: collectionActivationTexts.loading }}
+      failure={{
+        title: collectionActivationTexts.failedTitle,
+        otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
+      }}
+    >
+      {(state) => <Shown model={model} state={state} />}
+    </AsyncBoundary>
+  )
+})
+
+function Shown({ model, state }: ModelProps & { readonly state: CollectionDeactivationState }) {
+  switch (state.phase) {
+    case 'asking':
+      return <Asking model={model} lead={state.lead} rows={state.rows} />
+    case 'deactivated':
+      return (
+        <CollectionChangeReceiptScreen
+          kind="deactivation"
+          receipt={state.receipt}
+          toLoan={model.loanAddress}
+        />
+      )
+    case 'not-active':
+      return (
+        <ResultScreen tone="info" title={texts.notActive.title} subtitle={state.text}>
+          <BackToLoanLink to={model.loanAddress} />
+        </ResultScreen>
+      )
+    case 'unknown':
+      return (
+        <CollectionOutcomeUnknownScreen
+          followed={model.followed.operation}
+          change={state.change}
+          toLoan={model.loanAddress}
+          onRetry={model.retry}
+        />
+      )
+  }
+}
+
+type AskingProps = ModelProps &
+  Pick<Extract<CollectionDeactivationState, { phase: 'asking' }>, 'lead' | 'rows'>
+
+const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
+  return (
+    <Screen
+      title={texts.title}
+      lead={lead}
+      back={{ to: model.loanAddress, label: collectionActivationTexts.back }}
+      width="narrow"
+    >
+      <Stack>
+        {model.rejection !== undefined && <NotLeft text={model.rejection} />}
+        <Card>
+          <DataList rows={rows} />
+        </Card>
+        <p>{texts.afterwards}</p>
+        {model.error !== undefined && <NotLeft text={model.error} />}
+        <Button variant="danger" wide busy={model.isSending} onPress={() => void model.deactivate()}>
+          {texts.button}
+        </Button>
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        <ButtonLink to={model.loanAddress} variant="quiet" wide>
+          {texts.stay}
+        </ButtonLink>
+      </Stack>
+    </Screen>
+  )
+})
+
+/** Says that the customer still has the automatic collection, and why. */
+function NotLeft({ text }: { readonly text: string }) {
+  const chat = useChatAddress()
+  return (
+    <Notice
+      tone="bad"
+      title={texts.failedTitle}
+      announced
+      action={
+        <TextLink href={chat} newTab>
+          {texts.chat}
+        </TextLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+}

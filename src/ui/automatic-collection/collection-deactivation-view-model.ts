@@ -1,0 +1,198 @@
+import { inject, injectable } from 'inversify'
+import {
+  LeaveCollection,
+  type LeaveCollectionFailure,
+} from '@/application/automatic-collection/leave-collection'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { OpenLoanFailure } from '@/application/loans/loan-queries'
+import { Navigation } from '@/application/shared/navigation.port'
+import { success, type Result } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
+import {
+  collectionIfLeftText,
+  deactivationFailureText,
+  collectionDeactivationTexts as texts,
+} from '@/ui/texts/collection-deactivation.texts'
+import {
+  createDeactivationReceipt,
+  formatDateAndTime,
+  type CollectionChangeReceipt,
+  type ReceiptRow,
+} from './collection-change-receipt'
+import {
+  LoanWithCollectionFinder,
+  type LoanWithCollection,
+  type OutcomeUnknownChange,
+} from './loan-with-collection'
+import { collectedAccountText, nextCollectionState } from './collection-state'
+import { FollowedCollectionChange, findOutcomeUnknownChange } from './followed-collection-change'
+
+export type CollectionDeactivationState =
+  | {
+      readonly phase: 'asking'
+      readonly loan: LoanWithCollection
+      readonly lead: string
+      readonly rows: readonly ReceiptRow[]
+    }
+  | { readonly phase: 'deactivated'; readonly receipt: CollectionChangeReceipt }
+  | { readonly phase: 'not-active'; readonly text: string }
+  | { readonly phase: 'unknown'; readonly change: OutcomeUnknownChange }
+
+/** The screen on which the customer turns off the automatic collection of a loan. Source: COL-03. */
+@injectable()
+export class CollectionDeactivationViewModel {
+  isSending = false
+  /** Text that says why the customer could not turn off the automatic collection. */
+  error: string | undefined = undefined
+  /**
+   * Text that says why the lender rejected an earlier request to turn off the automatic collection. Shown
+   * first, because the screen begins again.
+   */
+  rejection: string | undefined = undefined
+  private isScreenLeft = false
+
+  constructor(
+    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
+    @inject(LeaveCollection) private readonly leaveCollection: LeaveCollection,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
+    @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'isSending', 'error', 'rejection')
+  }
+
+  start(): () => void {
+    this.isScreenLeft = false
+    const end = this.answer.load(
+      () => this.loans.find(this.idLoan),
+      (found) => this.shownOf(found),
+    )
+    return () => {
+      this.isScreenLeft = true
+      end()
+      this.followed.end()
+      this.pendingRequest.cancel()
+    }
+  }
+
+  /** Address of the loan's screen. */
+  get loanAddress(): string {
+    return addresses.loan.to({ idLoan: this.idLoan })
+  }
+
+  async deactivate(): Promise<void> {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'asking' || this.isSending) return
+    const { loan } = loadedState
+    this.isSending = true
+    this.error = undefined
+    this.rejection = undefined
+    await this.pendingRequest.waitFor(this.createReceipt(loan), (deactivated) => {
+      this.isSending = false
+      if (deactivated.ok) this.answer.showLoadedState({ phase: 'deactivated', receipt: deactivated.value })
+      else this.report(loan, deactivated.failure)
+    })
+  }
+
+  /**
+   * Shows the screen again, to repeat a request to turn off the automatic collection that the lender did not
+   * receive.
+   */
+  retry(): void {
+    void this.loadAgain()
+  }
+
+  private get idLoan(): string {
+    return addresses.deactivateCollection.read(this.navigation).idLoan
+  }
+
+  private async createReceipt(
+    loan: LoanWithCollection,
+  ): Promise<Result<CollectionChangeReceipt, LeaveCollectionFailure>> {
+    const { externalId, collection } = loan
+    const joiningId = collection?.active?.joiningId
+    const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
+    const deactivated = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
+    if (!deactivated.ok) return deactivated
+    const afterwards = await this.loans.currentCollection(externalId)
+    return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
+  }
+
+  private report(loan: LoanWithCollection, failure: LeaveCollectionFailure): void {
+    switch (failure.kind) {
+      case 'unknown':
+      case 'other-account': {
+        const owner = this.loans.operationOwner()
+        if (!owner) return
+        const change = { operation: failure.operation, owner }
+        this.answer.showLoadedState({ phase: 'unknown', change })
+        return this.ask(change, loan)
+      }
+      case 'already-so':
+      case 'not-active':
+      case 'not-available':
+        void this.loadAgain()
+        return undefined
+      default:
+        this.error = deactivationFailureText(failure)
+    }
+  }
+
+  private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
+    this.followed.follow(change, loan, {
+      kind: 'collection-leaving',
+      onDone: (reference, collection) =>
+        this.answer.showLoadedState({
+          phase: 'deactivated',
+          receipt: createDeactivationReceipt(loan, reference, collection),
+        }),
+      onUndone: (isRejected) =>
+        void this.loadAgain(isRejected ? deactivationFailureText({ kind: 'declined' }) : undefined),
+    })
+  }
+
+  private async loadAgain(rejection?: string): Promise<void> {
+    this.rejection = rejection
+    this.followed.end()
+    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+  }
+
+  private shownOf(
+    found: Result<LoanWithCollection, OpenLoanFailure>,
+    isRepeated = false,
+  ): CollectionDeactivationState | FailedPhase | undefined {
+    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
+    const loan = found.value
+    const { collection } = loan
+    const unknown = findOutcomeUnknownChange(loan, isRepeated)
+    // A deactivation does not wait for an activation.
+    if (unknown?.operation.terms.kind === 'collection-leaving') {
+      this.ask(unknown, loan)
+      return { phase: 'unknown', change: unknown }
+    }
+    if (!collection?.active) return { phase: 'not-active', text: notActiveText(collection) }
+    return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: rowsOf(collection) }
+  }
+}
+
+function notActiveText(collection: LoanCollection | undefined): string {
+  const leftAt = collection?.leftAt
+  const { notActive } = texts
+  return leftAt === undefined
+    ? notActive.text
+    : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
+}
+
+function rowsOf({ active, next }: LoanCollection): readonly ReceiptRow[] {
+  return [
+    { label: texts.account, value: collectedAccountText(active?.account) },
+    ...(next
+      ? [{ label: texts.next, value: collectionIfLeftText(next.ifLeft, nextCollectionState(next).title) }]
+      : []),
+  ]
+}

@@ -1,0 +1,42 @@
+import type { FollowedOperation } from '@/ui/shared/followed-operation'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
+import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
+import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
+import type { OutcomeUnknownChange } from './loan-with-collection'
+import { BackToLoanLink } from './back-to-loan-link'
+
+export interface CollectionOutcomeUnknownProps {
+  readonly followed: FollowedOperation
+  readonly change: OutcomeUnknownChange
+  /**
+   * Whether the customer has now typed another account than in the earlier request, whose outcome is unknown.
+   */
+  readonly isOtherAccount?: boolean
+  readonly toLoan: string
+  readonly onRetry: () => void
+}
+
+/**
+ * The screen for a request to activate or turn off the automatic collection whose outcome is unknown. The
+ * portal keeps asking the lender about it. Source: COL-01, COL-03, PAY-16.
+ */
+export function CollectionOutcomeUnknownScreen({
+  followed,
+  change: { operation },
+  isOtherAccount = false,
+  toLoan,
+  onRetry,
+}: CollectionOutcomeUnknownProps) {
+  const isDeactivation = operation.terms.kind === 'collection-leaving'
+  const texts = isDeactivation ? collectionDeactivationTexts.unknown : collectionActivationTexts.unknown
+  const notReceived = isOtherAccount ? collectionActivationTexts.unknown.otherAccount : texts.notReceived
+  return (
+    <OutcomeUnknownScreen
+      followed={followed}
+      message={texts}
+      notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
+      onRetry={onRetry}
+      otherAction={<BackToLoanLink to={toLoan} variant="quiet" />}
+    />
+  )
+}

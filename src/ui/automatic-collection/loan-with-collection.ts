@@ -1,0 +1,78 @@
+import { inject, injectable } from 'inversify'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { success, type Result } from '@/domain/shared/result'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
+import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
+import { SessionStore } from '@/application/session/session-store'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import { loanName } from '@/ui/loans/loan-name'
+
+/** A loan whose automatic collection the customer activates or turns off. */
+export interface LoanWithCollection {
+  readonly externalId: string
+  readonly name: string
+  /** The automatic collection of the loan; missing if the loan cannot be collected automatically. */
+  readonly collection?: LoanCollection
+  /** An earlier request to activate or turn off the automatic collection whose outcome is unknown. */
+  readonly unknownChange?: OutcomeUnknownChange
+}
+
+export interface OutcomeUnknownChange {
+  readonly operation: OperationRecord
+  readonly owner: OperationOwner
+}
+
+/**
+ * Finds a loan with its automatic collection, for the screens on which the customer activates it or turns it
+ * off.
+ */
+@injectable()
+export class LoanWithCollectionFinder {
+  constructor(
+    @inject(LoanQueries) private readonly loans: LoanQueries,
+    @inject(AutomaticCollectionQueries) private readonly collections: AutomaticCollectionQueries,
+    @inject(CollectionChanges) private readonly changes: CollectionChanges,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async find(idLoan: string): Promise<Result<LoanWithCollection, OpenLoanFailure>> {
+    const loan = await this.loans.loan(idLoan)
+    if (!loan.ok) return loan
+    const { externalId } = loan.value
+    const found = await this.collections.find(externalId)
+    if (!found.ok) return found
+    const collection = found.value
+    const unknown = this.findUnknownChange(externalId)
+    return success({
+      externalId,
+      name: loanName(loan.value),
+      ...(collection ? { collection } : {}),
+      ...(unknown ? { unknown } : {}),
+    })
+  }
+
+  /**
+   * Asks the lender for the current automatic collection of the loan. Returns undefined if it cannot be read.
+   */
+  async currentCollection(externalId: string): Promise<LoanCollection | undefined> {
+    const found = await this.collections.find(externalId)
+    return found.ok ? found.value : undefined
+  }
+
+  /**
+   * Returns the signed-in customer as the owner of a request to activate or turn off the automatic
+   * collection; undefined if no customer is signed in.
+   */
+  operationOwner(): OperationOwner | undefined {
+    const taxId = this.sessions.taxId()
+    return taxId === undefined ? undefined : { by: 'session', taxId }
+  }
+
+  private findUnknownChange(externalId: string): OutcomeUnknownChange | undefined {
+    const owner = this.operationOwner()
+    const operation = owner && this.changes.findUnknownChange({ owner, externalId, acknowledgedKeys: [] })
+    return owner && operation && { operation, owner }
+  }
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { Button } from '@/ui/kit/button'
+import { formatLongDate } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { HomeLink } from '@/ui/shell/home-link'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import type { CancellationViewModel } from './cancellation-view-model'
+
+const texts = cancellationTexts.endOfMonth
+
+interface CancellationMonthEndProps {
+  readonly model: CancellationViewModel
+  readonly opensOn: CalendarDate
+}
+
+/**
+ * Explains that no loan can be cancelled until next month. Loans that are not used yet can still be revoked.
+ * Source: CAN-01, CAN-02.
+ */
+export const CancellationMonthEndScreen = observer(function CancellationMonthEndScreen({
+  model,
+  opensOn,
+}: CancellationMonthEndProps) {
+  const { revocableLoans } = model
+  return (
+    <ResultScreen
+      tone="info"
+      icon="calendar"
+      title={texts.title}
+      subtitle={texts.text(formatLongDate(opensOn))}
+      detail={revocableLoans.length > 0 && <p>{texts.regret}</p>}
+    >
+      {revocableLoans.map(({ loan }) => (
+        <Button key={loan.loanId} variant="secondary" wide onPress={() => model.showRevocation(loan.loanId)}>
+          {texts.revokeLoan(loan.externalId)}
+        </Button>
+      ))}
+      <HomeLink variant={revocableLoans.length > 0 ? 'quiet' : 'primary'} />
+    </ResultScreen>
+  )
+})

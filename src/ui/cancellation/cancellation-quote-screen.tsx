@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import type { CancellationQuote } from '@/application/cancellation/quote-cancellation'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { formatLongDate } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { loanName } from '@/ui/loans/loan-name'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { loanBackLink } from './back-to-loan'
+import type { CancellationViewModel } from './cancellation-view-model'
+
+const texts = cancellationTexts.quoted
+const { installments } = cancellationTexts.pick
+
+export interface CancellationQuoteScreenProps {
+  readonly model: CancellationViewModel
+  readonly chosen: LoanToCancel
+  readonly quote: CancellationQuote
+}
+
+/**
+ * The price of cancelling a loan, compared with what is left to pay. Nothing has been requested yet.
+ * Source: CAN-03, CAN-05.
+ */
+export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
+  model,
+  chosen,
+  quote,
+}: CancellationQuoteScreenProps) {
+  const { failureMessage } = model
+  return (
+    <Screen title={texts.title} lead={loanName(chosen.loan)} back={loanBackLink(model)} width="narrow">
+      <Stack>
+        <Panel label={texts.amount}>
+          <h2>{texts.amount}</h2>
+          <Amount cents={quote.terms.amount} size="hero" />
+          <DataList rows={rowsOf(quote)} />
+          {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
+        </Panel>
+        <p>{texts.nothingCharged}</p>
+        {failureMessage && (
+          <Notice tone="bad" title={failureMessage.title} announced>
+            <p>{failureMessage.text}</p>
+          </Notice>
+        )}
+        <Button wide busy={model.busy !== undefined} onPress={() => void model.sendCancellationRequest()}>
+          {texts.request}
+        </Button>
+        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.busy === undefined && (
+          <Button variant="quiet" wide onPress={model.returnToLoanChoice}>
+            {texts.other}
+          </Button>
+        )}
+      </Stack>
+    </Screen>
+  )
+})
+
+function rowsOf({ remaining, saving, saidOn, terms }: CancellationQuote): readonly DataRow[] {
+  return [
+    ...(remaining
+      ? [{ label: texts.remaining(installments(remaining.count)), value: <Amount cents={remaining.total} /> }]
+      : []),
+    ...(saving === undefined ? [] : [{ label: texts.saving, value: <Amount cents={saving} /> }]),
+    { label: texts.saidOn, value: formatLongDate(saidOn) },
+    {
+      label: texts.valid,
+      value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),
+    },
+  ]
+}

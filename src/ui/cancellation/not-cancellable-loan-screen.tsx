@@ -1,0 +1,74 @@
+import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSettings } from '@/ui/shell/use-settings'
+import { loanName } from '@/ui/loans/loan-name'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { loanBackLink } from './back-to-loan'
+import type { CancellationViewModel } from './cancellation-view-model'
+import { notCancellableLoanTitle, cancellableLoanFacts } from './loan-text'
+import { revocationLink } from './revocation-link'
+
+const texts = cancellationTexts.dismissed
+
+interface NotCancellableLoanProps {
+  readonly model: CancellationViewModel
+  readonly chosen: LoanToCancel
+}
+
+/** Explains that a loan cannot be cancelled yet, that it can be revoked, or both. Source: CAN-02. */
+export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanProps) {
+  const { loan, window, revocableUntil } = chosen
+  return (
+    <Screen
+      title={notCancellableLoanTitle(chosen)}
+      lead={[loanName(loan), ...cancellableLoanFacts(loan)].join(' · ')}
+      back={loanBackLink(model)}
+      width="narrow"
+    >
+      <Stack>
+        {revocableUntil !== undefined && (
+          <Card>
+            <p>{texts.regret(formatLongDate(revocableUntil))}</p>
+            <p>{texts.giveBack(formatBriefMoney(loan.disbursedAmount))}</p>
+            <AskForRegret externalId={loan.externalId} />
+          </Card>
+        )}
+        {window.kind === 'too-early' && (
+          <Card>
+            {revocableUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
+            <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
+          </Card>
+        )}
+        <DismissedActions model={model} />
+      </Stack>
+    </Screen>
+  )
+}
+
+function AskForRegret({ externalId }: { readonly externalId: string }) {
+  const { links } = useSettings()
+  return (
+    <ButtonLink {...revocationLink(links, externalId)} wide>
+      {texts.ask}
+    </ButtonLink>
+  )
+}
+
+function DismissedActions({ model }: { readonly model: CancellationViewModel }) {
+  const chat = useChatAddress()
+  return (
+    <>
+      <ButtonLink href={chat} newTab variant="quiet" icon="chat" wide>
+        {texts.chat}
+      </ButtonLink>
+      <Button variant="quiet" wide onPress={model.returnToLoanChoice}>
+        {texts.back}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { DataList } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { formatLongDate } from '@/ui/kit/format'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { QrView } from '@/ui/payments/charge/qr-view'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { loanBackLink } from './back-to-loan'
+import type { CancellationPaymentMethod } from './cancellation-view-model'
+import type { CancellationQuoteScreenProps } from './cancellation-quote-screen'
+import { TransferView } from './transfer-view'
+
+const texts = cancellationTexts.requested
+const { between, valid } = cancellationTexts.quoted
+
+const paymentMethods = [
+  { value: 'qr', title: texts.qr, detail: texts.qrDetail, icon: 'qr' },
+  { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
+] as const
+
+/** The document of the requested cancellation, and how to pay it. Source: CAN-03. */
+export const RequestedCancellationScreen = observer(function RequestedCancellationScreen({
+  model,
+  chosen: { loan },
+  quote: { terms },
+}: CancellationQuoteScreenProps) {
+  const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(loan.externalId)}
+      back={loanBackLink(model)}
+      width="two-columns"
+    >
+      <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>
+        <ChoiceCards
+          legend={texts.paymentMethods}
+          name="cancellation-method"
+          options={paymentMethods}
+          value={model.paymentMethod}
+          onChange={model.choosePaymentMethod}
+        />
+        {model.paymentMethod && (
+          <FocusKeeper label={texts.chosenMethod}>
+            <MethodContent method={model.paymentMethod} loanId={loan.loanId} period={period} />
+          </FocusKeeper>
+        )}
+        <p>{texts.after}</p>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+interface AskedProps extends Pick<CancellationQuoteScreenProps, 'model'> {
+  readonly terms: CancellationQuoteScreenProps['quote']['terms']
+  readonly period: string
+}
+
+/** The requested cancellation, with its document. */
+const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
+  return (
+    <Card look="tint">
+      <DataList
+        rows={[
+          { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
+          { label: valid, value: period },
+        ]}
+      />
+      <Button
+        variant="secondary"
+        icon="download"
+        wide
+        busy={model.busy === 'downloading'}
+        onPress={() => void model.downloadCancellationDocument()}
+      >
+        {texts.document}
+      </Button>
+      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+    </Card>
+  )
+})
+
+interface MethodContentProps {
+  readonly method: CancellationPaymentMethod
+  readonly loanId: string
+  readonly period: string
+}
+
+function MethodContent({ method, loanId, period }: MethodContentProps) {
+  switch (method) {
+    case 'qr':
+      return (
+        <Stack>
+          <QrView externalId={loanId} />
+        </Stack>
+      )
+    case 'transfer':
+      return <TransferView loanId={loanId} period={period} />
+  }
+}

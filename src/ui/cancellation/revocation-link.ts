@@ -1,0 +1,12 @@
+import type { PublicLinks } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
+import type { LinkTarget } from '@/ui/kit/button'
+
+/**
+ * Returns the link for revoking a loan: to the lender's page, or to the portal's form with the loan's number.
+ * Source: CAN-02, CAN-06.
+ */
+export function revocationLink({ revocation }: PublicLinks, externalId: string): LinkTarget {
+  if (revocation !== undefined) return { href: revocation, newTab: true }
+  return { to: addresses.revocation.to({ loan: externalId }) }
+}

@@ -1,0 +1,25 @@
+import { inject, injectable } from 'inversify'
+import { LastCardFailure, type CardFailureReport } from '@/application/cards/last-card-failure'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+
+/** Opens the screen that says what could not be loaded in 'My cards'. Source: CAR-01, CAR-05. */
+@injectable()
+export class CardFailureNavigation {
+  constructor(
+    @inject(LastCardFailure) private readonly lastFailure: LastCardFailure,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {}
+
+  /**
+   * Opens the screen that says what could not be loaded. If the session has ended, does nothing: the portal
+   * then leads to the login, and afterwards back here. Source: SES-07.
+   */
+  showFailureScreen(report: CardFailureReport): void {
+    if (!this.sessions.current()) return
+    this.lastFailure.report(report)
+    this.navigation.go(addresses.cardFailure.to(), { replace: true })
+  }
+}

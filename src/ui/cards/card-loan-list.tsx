@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { Cents } from '@/domain/shared/money'
+import type { AsyncState, Phase } from '@/ui/kit/async-state'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Amount } from '@/ui/kit/amount'
+import { InlineFacts } from '@/ui/kit/inline-facts'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Stack } from '@/ui/kit/stack'
+import { loanName } from '@/ui/loans/loan-name'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardLoanFacts } from './card-loan-facts'
+import styles from './my-cards.module.css'
+
+/** A list of the loans that a card pays, with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
+export function CardLoanList({
+  loans,
+  label,
+}: {
+  readonly loans: readonly CardLoan[]
+  readonly label: string
+}) {
+  return (
+    <ul className={styles['loans']} aria-label={label}>
+      {loans.map((loan) => (
+        <li key={loan.externalId} className={styles['loan']}>
+          <span className={styles['text']}>
+            <span className={styles['title']}>{loanName(loan)}</span>
+            <span className={styles['facts']}>
+              <InlineFacts of={cardLoanFacts(loan)} />
+            </span>
+          </span>
+          <span className={styles['amount']}>
+            <Amount cents={loan.installment} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface TitledCardLoansProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/**
+ * The loans of a card under a title. The title keeps the focus while the loans are loaded again. Source:
+ * CAR-04, CAR-08.
+ */
+export function TitledCardLoans({ title, children }: TitledCardLoansProps) {
+  return (
+    <FocusKeeper label={title}>
+      <Stack>
+        <h2 className={styles['heading']}>{title}</h2>
+        {children}
+      </Stack>
+    </FocusKeeper>
+  )
+}
+
+export interface AsyncCardLoansProps<Shown extends Phase> {
+  readonly answer: AsyncState<Shown>
+  readonly children: (shown: Shown) => ReactNode
+}
+
+/**
+ * The loans that a card pays, once they are loaded; a placeholder or an error before. Source: CAR-04, CAR-08.
+ */
+export function AsyncCardLoans<Shown extends Phase>({ answer, children }: AsyncCardLoansProps<Shown>) {
+  const { loading } = myCardsTexts.detail
+  return (
+    <AsyncBoundary
+      answer={answer}
+      skeleton={{ shape: 'row', count: 2, label: loading }}
+      failure={{ heardFrom: 'toast' }}
+    >
+      {children}
+    </AsyncBoundary>
+  )
+}
+
+export interface CardLoansTotalProps {
+  readonly total: Cents
+  readonly label: string
+  readonly hint: string
+}
+
+/** The total that a card is charged for its loans. Source: CAR-06, CAR-08. */
+export function CardLoansTotal({ total, label, hint }: CardLoansTotalProps) {
+  return (
+    <div className={styles['total']} role="group" aria-label={label}>
+      <p className={styles['title']}>{label}</p>
+      <p>
+        <Amount cents={total} size="large" />
+      </p>
+      <p className={styles['facts']}>{hint}</p>
+    </div>
+  )
+}

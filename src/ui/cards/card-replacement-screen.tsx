@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import type { CardLoan } from '@/domain/cards/card-loan'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { CardRow } from './card-row'
+import { CardLoanList, TitledCardLoans, CardLoansTotal, AsyncCardLoans } from './card-loan-list'
+import { knownCardLabels } from './card-labels'
+import { CardReplacementViewModel, type CardReplacementState } from './card-replacement-view-model'
+
+const texts = myCardsTexts.replacement
+const frame = {
+  title: texts.title,
+  lead: texts.lead,
+  back: { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title },
+}
+
+export const CardReplacementScreen = observer(function CardReplacementScreen() {
+  const model = useViewModel(CardReplacementViewModel)
+  const { card, answer } = model
+  if (!card) return <Screen {...frame} />
+  return (
+    <Screen {...frame} width="two-columns">
+      <RestrictionNotice change="card" />
+      <TwoColumns summary={<CardRow face={knownCardLabels(card)} status={card.status} />}>
+        <TitledCardLoans title={texts.loans}>
+          <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>
+        </TitledCardLoans>
+        <Stack gap="small">
+          {answer.state.phase === 'ready' && (
+            <Button wide onPress={model.continueToReplacementChoice}>
+              {myCardsTexts.goOn}
+            </Button>
+          )}
+          <Button wide variant="secondary" onPress={model.cancel}>
+            {myCardsTexts.cancel}
+          </Button>
+        </Stack>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+interface PlanProps {
+  readonly model: CardReplacementViewModel
+  readonly plan: CardReplacementState
+}
+
+function Plan({ model, plan }: PlanProps) {
+  return (
+    <>
+      <PaidLoans loans={plan.loans} total={plan.total} />
+      {plan.phase === 'cards-missing' && (
+        <NotLoadedNotice
+          tone="bad"
+          message={texts.cardsMissing}
+          onRetry={() => void model.answer.retry()}
+          heardFrom="toast"
+        />
+      )}
+    </>
+  )
+}
+
+function PaidLoans({ loans, total }: { readonly loans: readonly CardLoan[]; readonly total: Cents }) {
+  if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
+  return (
+    <Card>
+      <CardLoanList loans={loans} label={texts.loans} />
+      <CardLoansTotal total={total} label={texts.total} hint={texts.totalHint} />
+    </Card>
+  )
+}

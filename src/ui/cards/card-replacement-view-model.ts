@@ -1,0 +1,112 @@
+import { inject, injectable } from 'inversify'
+import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
+import type { DebitCard } from '@/domain/cards/debit-card'
+import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { SelectedCard } from '@/application/cards/selected-card'
+import { CardOperations } from '@/application/cards/card-operations'
+import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
+import { Navigation } from '@/application/shared/navigation.port'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+import { Toasts } from '@/ui/kit/toasts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { isSelectedCardPath } from './card-steps'
+
+export type CardReplacementState =
+  /** The loans are loaded. The customer's other cards, which decide the next step, could not be loaded. */
+  | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
+  | {
+      readonly phase: 'ready'
+      readonly loans: readonly CardLoan[]
+      readonly total: Cents
+      readonly replacements: readonly DebitCard[]
+    }
+
+/** The screen with the loans that a card pays, shown before the card is replaced. Source: CAR-07, CAR-08. */
+@injectable()
+export class CardReplacementViewModel {
+  /** The card to be replaced. */
+  card: DebitCard | undefined = undefined
+
+  constructor(
+    @inject(CardQueries) private readonly queries: CardQueries,
+    @inject(CardOperations) private readonly operations: CardOperations,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<CardReplacementState>,
+  ) {
+    observeFields(this, 'card')
+  }
+
+  start(): () => void {
+    const card = this.inHand.replaceableCard()
+    this.card = card
+    const findUnknownReplacement = card && this.earlier(card)
+    if (findUnknownReplacement) {
+      this.inHand.storeEarlierReplacement(findUnknownReplacement)
+      this.navigation.go(addresses.replacementResult.to(), { replace: true })
+    } else if (card)
+      this.answer.load(
+        () => this.queries.replacementPlan(card),
+        (plan) => this.shown(plan),
+      )
+    else this.navigation.go(addresses.cards.to(), { replace: true })
+    return () => {
+      this.answer.cancelRequest()
+      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+    }
+  }
+
+  /**
+   * Continues to the choice among the customer's other cards if one can be used, otherwise to the form for a
+   * new card. Source: CAR-08.
+   */
+  continueToReplacementChoice(): void {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'ready') return
+    const { replacements } = loadedState
+    this.navigation.go(
+      replacements.length > 0 ? addresses.replacementChoice.to() : addresses.replacementCard.to(),
+    )
+  }
+
+  cancel(): void {
+    this.navigation.go(addresses.cards.to())
+  }
+
+  /**
+   * Returns an earlier request to replace that card whose outcome is unknown; undefined if there is none, or
+   * if the customer has acknowledged it. Source: CAR-09, PAY-16.
+   */
+  private earlier({ cardId }: DebitCard): OperationRecord | undefined {
+    const owner = this.inHand.owner()
+    const { acknowledgedKeys } = this.inHand
+    return owner && this.operations.findUnknownReplacement({ owner, acknowledgedKeys }, cardId)
+  }
+
+  private shown(
+    plan: Awaited<ReturnType<CardQueries['replacementPlan']>>,
+  ): CardReplacementState | FailedPhase {
+    if (!plan.ok) {
+      this.showError(myCardsTexts.getLoansByCardIdError)
+      return { phase: 'failed', message: myCardsTexts.detail.failed }
+    }
+    this.inHand.saveLoans(plan.value.loans)
+    if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
+    return shownPlan(plan.value)
+  }
+
+  private showError(text: string): void {
+    this.toasts.show({ text, tone: 'bad' })
+  }
+}
+
+function shownPlan({ loans, replacements }: ReplacementPlan): CardReplacementState {
+  const total = totalInstallment(loans)
+  return replacements.ok
+    ? { phase: 'ready', loans, total, replacements: replacements.value }
+    : { phase: 'cards-missing', loans, total }
+}

@@ -1,0 +1,30 @@
+import { inject, injectable } from 'inversify'
+import { LastCardFailure } from '@/application/cards/last-card-failure'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+
+/**
+ * The screen that says what could not be loaded in 'My cards', and leads to another attempt. Source: CAR-01,
+ * CAR-05.
+ */
+@injectable()
+export class CardsNotLoadedViewModel {
+  title: string = myCardsTexts.failure.ofCards
+  message: string = myCardsTexts.failure.unknown
+  retryPath: string = addresses.cards.to()
+
+  constructor(@inject(LastCardFailure) private readonly lastFailure: LastCardFailure) {
+    observeFields(this, 'title', 'message', 'retryPath')
+  }
+
+  start(): void {
+    const report = this.lastFailure.current()
+    if (!report) return
+    this.message = gatewayFailureText(report.failure)
+    if (report.of === 'cards') return
+    this.title = myCardsTexts.failure.ofLoans
+    this.retryPath = addresses.cardLoans.to()
+  }
+}

@@ -1,0 +1,44 @@
+import { ChoiceCard, type ChoiceCardText } from '@/ui/kit/choice-card'
+import { CheckboxControl } from '@/ui/kit/choice-frame'
+import styles from './checkbox-cards.module.css'
+
+export interface CheckboxOption<Value extends string> extends ChoiceCardText {
+  readonly value: Value
+}
+
+export interface CheckboxChoiceCardsProps<Value extends string> {
+  readonly legend: string
+  /** Prefix of the ids of the checkboxes. */
+  readonly name: string
+  readonly options: readonly CheckboxOption<Value>[]
+  readonly checked: readonly Value[]
+  readonly onToggle: (value: Value) => void
+}
+
+/** A choice of several options, as native checkboxes with a description each. */
+export function CheckboxChoiceCards<Value extends string>({
+  legend,
+  name,
+  options,
+  checked,
+  onToggle,
+}: CheckboxChoiceCardsProps<Value>) {
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.value}
+          text={option}
+          control={
+            <CheckboxControl
+              id={`${name}-${option.value}`}
+              checked={checked.includes(option.value)}
+              onChange={() => onToggle(option.value)}
+            />
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { ariaDescribedBy, Field } from '@/ui/kit/field'
+import { classNames } from '@/ui/kit/class-names'
+import styles from '@/ui/kit/text-field.module.css'
+import { caretPositionAfterDigits, digitsBeforeCaret } from './grouped-caret'
+import marked from './grouped-field.module.css'
+
+export interface GroupedDigitsFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  /** Called with the text that the customer typed or, after a deletion, with the remaining digits. */
+  readonly onChange: (text: string) => void
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  /** What the typed digits are recognised as, such as a card brand: a logo in the field, and its name as text. */
+  readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
+  readonly autoComplete: 'cc-number' | 'cc-exp'
+}
+
+/** A field that groups the digits while the customer types. The caret stays at the same digit. Source: PAY-14. */
+export function GroupedDigitsField({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  brand,
+  autoComplete,
+}: GroupedDigitsFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // A new object at each change, so that the caret is corrected even if the text stays the same.
+  const [typed, setTyped] = useState<{ readonly digits: number }>()
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (!typed || !element || document.activeElement !== element) return
+    const caret = caretPositionAfterDigits(element.value, typed.digits)
+    element.setSelectionRange(caret, caret)
+  }, [typed])
+
+  const hiddenTextId = `${id}-brand`
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    setTyped({ digits: digitsBeforeCaret(target.value, target.selectionStart) })
+    onChange(isDeletion(nativeEvent) ? target.value.replaceAll(/\D/g, '') : target.value)
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={marked['field']}>
+        <input
+          ref={input}
+          id={id}
+          name={id}
+          value={value}
+          className={classNames(styles['input'], marked['input'])}
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [ariaDescribedBy({ id, hint, error }), brand && hiddenTextId].filter(Boolean).join(' ') ||
+            undefined
+          }
+          onChange={change}
+        />
+        {brand && <span className={marked['brand']}>{brand.logo}</span>}
+      </div>
+      {brand && (
+        <p id={hiddenTextId} className="visually-hidden">
+          {brand.label}
+        </p>
+      )}
+    </Field>
+  )
+}
+
+/**
+ * Returns whether the event is a deletion. The rest of `09/28` after deleting its first digit must not be
+ * read as September.
+ */
+function isDeletion(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('delete')
+}

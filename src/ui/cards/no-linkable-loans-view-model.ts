@@ -1,0 +1,23 @@
+import { inject, injectable } from 'inversify'
+import { CardRollout } from '@/application/cards/card-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+
+/** The screen for a customer without loans to which a card could be added. Source: CAR-03, CAR-05. */
+@injectable()
+export class NoLinkableLoansViewModel {
+  phase: 'opening' | 'shown' = 'opening'
+
+  constructor(
+    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observeFields(this, 'phase')
+  }
+
+  start(): void {
+    if (this.rollout.mayAddCards()) this.phase = 'shown'
+    else this.navigation.go(addresses.cards.to(), { replace: true })
+  }
+}

@@ -1,0 +1,20 @@
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+
+const texts = myCardsTexts.otherHolder
+
+/** Message that the typed card is in another person's name, shown in place of the card form. Source: CAR-10. */
+export function OtherHolderMessage({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <ResultScreen tone="warn" icon="user" title={texts.title} subtitle={texts.subtitle}>
+      <Button wide onPress={onAgain}>
+        {texts.again}
+      </Button>
+      <ButtonLink to={addresses.cards.to()} variant="quiet" wide>
+        {myCardsTexts.toList}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,52 @@
+import { runInAction } from 'mobx'
+import type { Clipboard } from '@/application/shared/clipboard.port'
+import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import type { SelectOption } from '@/ui/kit/select-option'
+import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+
+const all: readonly Shop[] = Object.values(shops)
+
+/**
+ * The part of the demo panel with the QR codes of the demo's shops, to be scanned from the screen or on
+ * paper. Source: QRP-02, DEM-05.
+ */
+export class ShopQrCodesViewModel {
+  shopId = ''
+  picture: ScannableCode | undefined = undefined
+
+  constructor(private readonly clipboard: Clipboard) {
+    observeFields(this, 'shopId', 'picture')
+  }
+
+  get shopOptions(): readonly SelectOption[] {
+    return all.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
+  }
+
+  get chosenShop(): Shop | undefined {
+    return all.find(({ id }) => id === this.shopId)
+  }
+
+  async chooseShop(shopId: string): Promise<void> {
+    this.shopId = shopId
+    this.picture = undefined
+    const { chosenShop } = this
+    if (!chosenShop) return
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+    runInAction(() => {
+      if (this.shopId === shopId) this.picture = drawQrCode(shopCodeText(chosenShop))
+    })
+  }
+
+  async copyShopCode(): Promise<boolean> {
+    const { chosenShop } = this
+    return chosenShop !== undefined && (await this.clipboard.copy(shopCodeText(chosenShop))).ok
+  }
+}
+
+function kindText({ id, amount }: Shop): string {
+  const kind = texts.kinds[id] ?? ''
+  return amount === undefined ? kind : texts.amount(kind, formatBriefMoney(amount))
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { SelectField } from '@/ui/kit/select-field'
+import { Stack } from '@/ui/kit/stack'
+import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+import styles from './shop-codes.module.css'
+import type { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
+
+/** A shop's QR code, large enough to be scanned from the screen. */
+export const ShopQrCodes = observer(function ShopQrCodes({
+  model,
+}: {
+  readonly model: ShopQrCodesViewModel
+}) {
+  const { chosenShop, picture } = model
+  return (
+    <Stack>
+      <SelectField
+        id="demo-shop"
+        label={texts.label}
+        hint={texts.hint}
+        placeholder={texts.choose}
+        value={model.shopId}
+        onChange={(id) => void model.chooseShop(id)}
+        options={model.shopOptions}
+      />
+      {chosenShop && picture && (
+        <>
+          <figure className={styles['printed']}>
+            <ScannableCodeFigure
+              picture={picture}
+              label={texts.picture(chosenShop.name)}
+              shape="large-square"
+            />
+            <figcaption>{chosenShop.name}</figcaption>
+          </figure>
+          <CopyButton label={texts.copy} onCopy={model.copyShopCode} wide />
+          <Button variant="secondary" wide onPress={() => window.print()}>
+            {texts.print}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+})

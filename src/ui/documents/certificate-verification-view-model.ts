@@ -1,0 +1,188 @@
+import { inject, injectable } from 'inversify'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
+import {
+  VerifyCertificate,
+  type CertificateRefusal,
+  type VerifiedCertificate,
+} from '@/application/documents/verify-certificate'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import {
+  certificateRefusalText,
+  certificateStatusFailureText,
+  certificateStatusText,
+  verificationTexts as texts,
+} from '@/ui/texts/verification.texts'
+
+export type CertificateVerificationState =
+  | { readonly phase: 'start' }
+  | { readonly phase: 'verifying' }
+  | { readonly phase: 'refused'; readonly text: string; readonly mayRetry: boolean }
+  | { readonly phase: 'verified'; readonly shown: VerifiedCertificateState }
+
+export interface VerifiedCertificateState {
+  readonly issuer: string
+  readonly asOf: string
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
+  readonly loansTitle: string
+  readonly loans: readonly string[]
+  readonly howVerified: readonly string[]
+}
+
+/** What the lender currently says about the certificate. Nothing is shown until the visitor asks for it. */
+export type CertificateStatusState =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
+
+/** Failures after which the same code may be verified a moment later. */
+const temporary: readonly CertificateRefusal['kind'][] = [
+  'no-answer',
+  'unreadable',
+  'server-failure',
+  'keys-too-old',
+  'future',
+]
+
+/**
+ * The page on which anybody verifies a debt-free certificate. The signed text of the certificate is only held
+ * in memory. Source: DOC-04, GEN-11.
+ */
+@injectable()
+export class CertificateVerificationViewModel {
+  state: CertificateVerificationState = { phase: 'start' }
+  currentStatus: CertificateStatusState | undefined = undefined
+  link = ''
+  errors: readonly FormError[] = []
+  private signedText = ''
+  private verified: VerifiedCertificate | undefined
+
+  constructor(
+    @inject(VerifyCertificate) private readonly verifyCertificate: VerifyCertificate,
+    @inject(CustomerDocumentQueries) private readonly queries: CustomerDocumentQueries,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
+  ) {
+    observeFields(this, 'state', 'currentStatus', 'link', 'errors')
+  }
+
+  start(): () => void {
+    const stop = this.navigation.onChange(() => this.moveSignedTextToMemory())
+    this.moveSignedTextToMemory()
+    return () => {
+      stop()
+      this.pendingRequest.cancel()
+      this.pendingAnswer.cancel()
+    }
+  }
+
+  /** The address of the portal, which the visitor should see in the browser and on the paper. */
+  get portalAddress(): string {
+    return this.device.addressOf('')
+  }
+
+  typeLink(link: string): void {
+    this.link = link
+    this.errors = []
+  }
+
+  verifyTypedLink(): void {
+    const signedText = this.link.trim().replace(/^.*#/, '')
+    this.errors = signedText === '' ? [{ fieldId: 'link', text: texts.start.linkRequired }] : []
+    if (signedText === '') return
+    this.link = ''
+    void this.verify(signedText)
+  }
+
+  retry(): void {
+    void this.verify(this.signedText)
+  }
+
+  verifyAnotherCertificate(): void {
+    this.signedText = ''
+    this.verified = undefined
+    this.currentStatus = undefined
+    this.state = { phase: 'start' }
+  }
+
+  async requestCertificateStatus(): Promise<void> {
+    const { verified } = this
+    if (!verified || this.currentStatus?.phase === 'asking') return
+    const { number, issuer } = verified.certificate
+    this.currentStatus = { phase: 'asking' }
+    await this.pendingAnswer.waitFor(this.queries.certificateStatus(number), (answer) => {
+      if (!answer.ok) {
+        const isForged = answer.failure.kind === 'never-issued'
+        const text = certificateStatusFailureText(answer.failure, issuer.name)
+        this.currentStatus = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
+        return
+      }
+      const { status, at } = answer.value
+      const text = certificateStatusText({ status }, issuer.name, momentText(at))
+      this.currentStatus = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
+    })
+  }
+
+  /**
+   * Moves the certificate's signed text from the address bar to memory and verifies it, so that it does not
+   * stay in the history or visible on a shared screen.
+   */
+  private moveSignedTextToMemory(): void {
+    const signedText = this.navigation.fragment().slice(1)
+    if (signedText === '') return
+    this.navigation.go(addresses.verification.to(), { replace: true })
+    void this.verify(signedText)
+  }
+
+  private async verify(signedText: string): Promise<void> {
+    this.signedText = signedText
+    this.currentStatus = undefined
+    this.state = { phase: 'verifying' }
+    await this.pendingRequest.waitFor(this.verifyCertificate.execute(signedText), (answer) => {
+      this.verified = answer.ok ? answer.value : undefined
+      this.state = answer.ok
+        ? { phase: 'verified', shown: shownOf(answer.value) }
+        : { phase: 'refused', ...this.refusalOf(answer.failure) }
+    })
+  }
+
+  private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly mayRetry: boolean } {
+    const text = certificateRefusalText(refusal, this.settings.brandName)
+    return { text, mayRetry: temporary.includes(refusal.kind) }
+  }
+}
+
+function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedCertificateState {
+  const { issuer, holder, loans, asOf, issuedAt, number } = certificate
+  const { verified, how } = texts
+  const keysText = keys.areStored ? how.storedKeys : how.keys
+  return {
+    issuer: issuer.name,
+    asOf: verified.asOf(formatLongDate(asOf)),
+    rows: [
+      { label: verified.name, value: holder.name },
+      { label: verified.dni, value: holder.dniEnding, hint: verified.compare },
+      { label: verified.issuer, value: issuer.name },
+      { label: verified.taxId, value: hyphenatedCuit(issuer.taxId) },
+      { label: verified.issuedAt, value: momentText(issuedAt) },
+      { label: verified.number, value: number },
+    ],
+    loansTitle: verified.loans(loans.length),
+    loans,
+    howVerified: [how.unchanged(issuer.name), keysText(momentText(keys.at))],
+  }
+}
+
+function momentText(moment: Instant): string {
+  return texts.verified.moment(formatLongDate(dayInBuenosAires(moment)), formatTime(moment))
+}

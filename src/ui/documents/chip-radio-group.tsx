@@ -1,0 +1,32 @@
+import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
+import styles from './chip-menu.module.css'
+
+export interface ChipRadioGroupProps {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A choice of one option, as native radios in a row that wraps. The content below it depends on the choice. */
+export function ChipRadioGroup({ legend, name, options, value, onChange }: ChipRadioGroupProps) {
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['menu']}>
+        {options.map((option) => (
+          <ChoiceFrame key={option.value} shape="chip" className={styles['chip']}>
+            <RadioControl
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </ChoiceFrame>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import {
+  DebtFreeCertificateViewModel,
+  type CertifiedLoan,
+  type DebtFreeCertificateState,
+} from './debt-free-certificate-view-model'
+import styles from './papers.module.css'
+
+const texts = documentsTexts.debtFree
+
+export function DebtFreeCertificateScreen() {
+  const model = useViewModel(DebtFreeCertificateViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificateState) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <EmptyScreen
+          screen={{ title: texts.title }}
+          icon="document"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<ButtonLink to={addresses.loans.to()}>{texts.seeLoans}</ButtonLink>}
+        />
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+          <TwoColumns
+            secondColumn={
+              <>
+                <Download model={model} />
+                <Code model={model} />
+              </>
+            }
+          >
+            <Card label={texts.loans}>
+              <h2>{texts.loans}</h2>
+              <Loans loans={shown.loans} />
+            </Card>
+          </TwoColumns>
+        </Screen>
+      )
+  }
+}
+
+function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
+  return (
+    <ul className={styles['certified']}>
+      {loans.map(({ title, lent }) => (
+        <li key={title}>
+          <p className={styles['strong']}>{title}</p>
+          <p className={styles['soft']}>{lent}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The code that proves the certificate. It comes late, so it is below the button. Source: DOC-04. */
+const Code = observer(function Code({ model }: { readonly model: DebtFreeCertificateViewModel }) {
+  const { code } = model
+  if (!code) return null
+  return (
+    <Card label={texts.code}>
+      <Stack>
+        <h2>{texts.code}</h2>
+        <p>{texts.whatCodeIsFor}</p>
+        <ScannableCodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
+        <p>{texts.opensAt}</p>
+        <p className={styles['strong']}>
+          <BreakableAddress>{code.address}</BreakableAddress>
+        </p>
+        <CopyButton label={texts.copyLink} wide onCopy={() => model.copyVerificationLink(code.link)} />
+      </Stack>
+    </Card>
+  )
+})
+
+const Download = observer(function Download({ model }: { readonly model: DebtFreeCertificateViewModel }) {
+  const { running, pendingRequest } = model.download
+  return (
+    <>
+      <Button
+        icon="download"
+        wide
+        busy={running !== undefined}
+        onPress={() => void model.downloadCertificate()}
+      >
+        {texts.download}
+      </Button>
+      {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}
+      <p className={styles['soft']}>{texts.when}</p>
+    </>
+  )
+})

@@ -1,0 +1,110 @@
+import { inject, injectable } from 'inversify'
+import type { Loan } from '@/domain/loans/loan'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
+import { LoanListQueries } from '@/application/loans/loan.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Clock } from '@/application/shared/clock.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { drawQrCode } from '@/ui/kit/qr-drawing'
+import { loanName } from '@/ui/loans/loan-name'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { FileDownloader } from './file-downloader'
+
+const texts = documentsTexts.debtFree
+
+/** A loan that the debt-free certificate covers. */
+export interface CertifiedLoan {
+  readonly title: string
+  readonly lent: string
+}
+
+export type DebtFreeCertificateState =
+  | { readonly phase: 'empty' }
+  | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
+
+/** The link and QR code with which anybody verifies the certificate. Source: DOC-04. */
+export interface CertificateVerificationCode {
+  readonly link: string
+  readonly picture: ScannableCode
+  /** Address of the verification page, without the signed text of the certificate. */
+  readonly address: string
+}
+
+/** The screen with the debt-free certificate of the customer's paid-off loans. Source: DOC-02, DOC-04. */
+@injectable()
+export class DebtFreeCertificateViewModel {
+  /**
+   * The code with which the certificate is verified; undefined until it is loaded, or if the lender signs no
+   * certificates.
+   */
+  code: CertificateVerificationCode | undefined = undefined
+
+  constructor(
+    @inject(LoanListQueries) private readonly loans: LoanListQueries,
+    @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(PendingRequest) private readonly pendingCode: PendingRequest,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(FileDownloader) readonly download: FileDownloader,
+    @inject(AsyncState) readonly answer: AsyncState<DebtFreeCertificateState>,
+  ) {
+    observeFields(this, 'code')
+  }
+
+  start(): () => void {
+    const leave = this.answer.load(
+      () => this.loans.paidOffLoans(),
+      (loans) => {
+        if (!loans.ok) return failedPhase(loans.failure)
+        if (loans.value.length > 0) void this.loadVerificationCode()
+        return shownOf(loans.value)
+      },
+    )
+    return () => {
+      leave()
+      this.pendingCode.cancel()
+      this.download.end()
+    }
+  }
+
+  async copyVerificationLink(link: string): Promise<boolean> {
+    return (await this.clipboard.copy(link)).ok
+  }
+
+  /**
+   * Loads the code with which the certificate is verified. A failure shows nothing, because the certificate
+   * can be downloaded without the code.
+   */
+  private async loadVerificationCode(): Promise<void> {
+    await this.pendingCode.waitFor(this.documents.signedCertificate(), (text) => {
+      if (!text.ok) return
+      const address = this.device.addressOf(addresses.verification.to())
+      const link = `${address}#${text.value}`
+      this.code = { link, picture: drawQrCode(link), address }
+    })
+  }
+
+  async downloadCertificate(): Promise<void> {
+    const ask = () => this.documents.debtFreeCertificate()
+    await this.download.download({ paper: 'debt-free', number: this.clock.today(), ask })
+  }
+}
+
+function shownOf(loans: readonly Loan[]): DebtFreeCertificateState {
+  return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toCertified) }
+}
+
+function toCertified(loan: Loan): CertifiedLoan {
+  const title = loanName(loan)
+  return {
+    title: texts.loan(title, loan.externalId),
+    lent: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
+  }
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Stack } from '@/ui/kit/stack'
+import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import type { LoanTermsFile } from './loan-terms-file'
+
+export interface LoanTermsLinkProps {
+  readonly terms: LoanTermsFile
+  readonly onOpen: () => void
+}
+
+/** The link that opens the agreement of a loan as a file. Source: REV-04, REV-09. */
+export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: LoanTermsLinkProps) {
+  const { phase, pendingRequest } = terms
+  return (
+    <Stack gap="small">
+      <LinkButton icon="document" onPress={onOpen}>
+        {texts.terms}
+      </LinkButton>
+      <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
+      </p>
+    </Stack>
+  )
+})

@@ -1,0 +1,18 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { formatPercent } from './format-percent'
+
+/**
+ * Returns texts with the cost of a plan for one line: the total to repay and the total financial cost (CFT).
+ * What the lender does not give is left out. Source: REV-11.
+ */
+export function planCostTexts({
+  amountToReturn,
+  cft,
+}: Pick<InstallmentOption, 'amountToReturn' | 'cft'>): readonly string[] {
+  return [
+    ...(amountToReturn === undefined ? [] : [loanCostTexts.givesBack(formatBriefMoney(amountToReturn))]),
+    ...(cft === undefined ? [] : [loanCostTexts.cft(formatPercent(cft))]),
+  ]
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { LinkButton } from '@/ui/kit/link-button'
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
+import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
+
+/** Loaded only if the lender explains its amounts. */
+const LoanAmountsSheet = optionalOnDemandComponent<LoanAmountsSheetProps>(
+  async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
+)
+
+/**
+ * The link next to an amount due. It opens the explanation of the amount and the quotes for other days.
+ * Source: LOA-16, LOA-17.
+ */
+export const LoanAmountsLink = observer(function LoanAmountsLink(input: LoanAmountsInput) {
+  const model = useViewModel(LoanAmountsViewModel, input)
+  const { sheetLinkText } = model
+  useEffect(() => {
+    if (sheetLinkText !== undefined) void LoanAmountsSheet.preload()
+  }, [sheetLinkText])
+  if (sheetLinkText === undefined) return undefined
+  return (
+    <>
+      <LinkButton onPress={model.open}>{sheetLinkText}</LinkButton>
+      {model.isOpen &&
+        // Rendered outside the panel, so that it does not get its colours.
+        createPortal(<LoanAmountsSheet model={model} />, document.querySelector('main') ?? document.body)}
+    </>
+  )
+})

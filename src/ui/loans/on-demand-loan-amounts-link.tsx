@@ -1,0 +1,21 @@
+import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import styles from './on-demand-loan-amounts.module.css'
+import type { LoanAmountsInput } from './loan-amounts-view-model'
+
+const LoanAmountsLink = optionalOnDemandComponent<LoanAmountsInput>(
+  async () => (await import('./loan-amounts-link')).LoanAmountsLink,
+)
+
+/**
+ * The link that explains an amount due, whose code is loaded separately. If the lender is known to explain
+ * the amount, space for the link is reserved; otherwise the link may appear later, so place nothing that can
+ * be pressed below it. Source: LOA-16.
+ */
+export function OnDemandLoanAmountsLink(input: LoanAmountsInput) {
+  if (!input.isExplained) return <LoanAmountsLink {...input} />
+  return (
+    <div className={styles['row']}>
+      <LoanAmountsLink {...input} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import styles from './amount-title.module.css'
+
+export interface TitleWithAmountProps {
+  readonly amount: Cents | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The title of a row with an amount. The amount is at the end of the line or, if there is no room, below the
+ * title.
+ */
+export function TitleWithAmount({ amount, children }: TitleWithAmountProps) {
+  return (
+    <span className={styles['head']}>
+      <span>{children}</span> {amount !== undefined && <Amount cents={amount} />}
+    </span>
+  )
+}

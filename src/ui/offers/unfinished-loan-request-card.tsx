@@ -1,0 +1,61 @@
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { ChosenLoan } from '@/domain/offers/new-loan'
+import { OpenLoanRequest, type StartedLoanRequest } from '@/application/offers/open-loan-request'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { useScreenRequest } from '@/ui/kit/use-screen-request'
+import { offersTexts } from '@/ui/texts/offers.texts'
+
+const texts = offersTexts.inProgress
+
+/** Source: OFF-06. */
+const loanRequest = {
+  of: OpenLoanRequest,
+  ask: (opening: OpenLoanRequest, { hashKey }: LoanRequestCardProps) => opening.execute(hashKey),
+  show: (request: StartedLoanRequest, { chosen }: LoanRequestCardProps) => ({
+    phase: 'shown',
+    chosen: request.chosen ?? chosen,
+    begunAt: request.begunAt,
+  }),
+}
+
+interface LoanRequestCardProps {
+  readonly hashKey: string
+  readonly chosen: ChosenLoan
+}
+
+/**
+ * A panel with what the customer has chosen so far in an unfinished loan application. The link that continues
+ * the application is shown before this panel is loaded. Source: OFF-06.
+ */
+export function UnfinishedLoanRequestCard(props: LoanRequestCardProps) {
+  return (
+    <FocusKeeper label={texts.details}>
+      <AsyncBoundary
+        answer={useScreenRequest(loanRequest, props)}
+        skeleton={{ shape: 'card', label: texts.loadingDetails }}
+      >
+        {(shown) => (
+          <Card>
+            <DataList rows={rows(shown.chosen, shown.begunAt)} />
+          </Card>
+        )}
+      </AsyncBoundary>
+    </FocusKeeper>
+  )
+}
+
+function rows({ amount, installment, installmentCount }: ChosenLoan, begunAt: Instant) {
+  const total = cents(installment * installmentCount)
+  const day = dayInBuenosAires(begunAt)
+  return [
+    { label: texts.amount, value: formatMoney(amount) },
+    { label: texts.installments, value: texts.installmentsOf(installmentCount, formatMoney(installment)) },
+    { label: texts.total, value: formatMoney(total) },
+    { label: texts.date, value: <time dateTime={day}>{formatLongDate(day)}</time> },
+  ]
+}

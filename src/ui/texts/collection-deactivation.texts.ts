@@ -1,0 +1,77 @@
+import type { InstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { LeaveCollectionFailure } from '@/application/automatic-collection/leave-collection'
+import { gatewayFailureText } from './failures.texts'
+
+/** Texts about turning off the automatic collection of a loan. Source: COL-03. */
+export const collectionDeactivationTexts = {
+  title: 'Dejar el cobro automático',
+  toDeactivate: 'Dejar el cobro automático',
+  lead: (loan: string) => `${loan} deja de cobrarse de tu cuenta en el momento. Vas a pagar cada cuota vos.`,
+  account: 'Cuenta',
+  next: 'Cobro anunciado',
+  afterwards: 'Podés activarlo otra vez cuando quieras.',
+  button: 'Dejarlo ahora',
+  stay: 'Seguir con el cobro automático',
+  failedTitle: 'No se dejó',
+  chat: 'Hablar por chat',
+  deactivated: {
+    title: 'Dejaste el cobro automático',
+    lead: 'Guardá este comprobante. Desde ahora, cada cuota la pagás vos.',
+    receipt: 'Comprobante de la baja',
+    number: 'Número de baja',
+    loan: 'Préstamo',
+    at: 'Lo dejaste',
+    notRead: 'No pudimos leer los demás datos: están en el préstamo.',
+  },
+  notActive: {
+    title: 'Este préstamo no se cobra de tu cuenta',
+    leftAt: (moment: string) => `Lo dejaste el ${moment}.`,
+    text: 'El cobro automático no está activado. No hace falta hacer nada.',
+  },
+  unknown: {
+    title: 'No sabemos si lo dejaste',
+    text: 'No nos llegó la respuesta. Se lo estamos preguntando al prestamista.',
+    notReceivedTitle: 'Tu pedido no llegó',
+    notReceived: 'El cobro automático sigue activado. Podés intentar de nuevo: se deja una sola vez.',
+  },
+} as const
+
+/**
+ * Returns the text about what happens to the announced collection if the customer turns off the automatic
+ * collection now. Source: COL-03.
+ */
+export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
+  switch (ifLeft) {
+    case 'stopped':
+      return `${collection}. Si lo dejás ahora, no se hace.`
+    case 'made':
+      return `${collection}. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.`
+    case undefined:
+      return `${collection}. El prestamista no dice si ése se hace igual.`
+  }
+}
+
+/**
+ * The failures of turning off the automatic collection that are shown on the current screen. The others have a
+ * screen of their own.
+ */
+export type InlineDeactivationFailure = Exclude<
+  LeaveCollectionFailure,
+  { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
+>
+
+/** Returns why the customer could not turn off the automatic collection. */
+export function deactivationFailureText(failure: InlineDeactivationFailure): string {
+  switch (failure.kind) {
+    case 'declined':
+      return failure.message ?? 'El prestamista no lo hizo. Escribinos por chat.'
+    case 'not-known':
+      return `No pudimos ver cómo está el préstamo. ${gatewayFailureText(failure.failure)}`
+    case 'in-progress':
+      return 'Ya se está enviando.'
+    case 'not-sent':
+      return 'No se envió nada. Recargá la página y probá de nuevo.'
+    default:
+      return gatewayFailureText(failure)
+  }
+}
