@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { shortLivedPagesOptions, wholeBrowserOptions } from '#tests/support/browser'
+import { shortLivedPagesLaunchOptions, wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { portalContextOptions } from '#tests/e2e/shared-page'
 
 /**
@@ -36,13 +36,13 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: [...ofTheWholeBrowser],
-      use: { launchOptions: await wholeBrowserOptions() },
+      use: { launchOptions: await wholeBrowserLaunchOptions() },
     },
     {
       name: 'headless shell',
       testMatch: '**/*.test.ts',
       testIgnore: [...ofTheWholeBrowser],
-      use: { launchOptions: await shortLivedPagesOptions() },
+      use: { launchOptions: await shortLivedPagesLaunchOptions() },
     },
   ],
 })

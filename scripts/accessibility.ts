@@ -2,11 +2,11 @@ import '#features/support/node/style-sheets'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DomPage } from '#features/support/dom-page'
-import { launchForShortLivedPages } from '#tests/support/browser'
+import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
 import { galleryStates } from '#tests/support/gallery-states'
 import { waitUntilIdle, type GalleryState } from '#tests/support/gallery-tools'
-import { inconsistentNames } from '#tests/support/inconsistent-names'
+import { findInconsistentNames } from '#tests/support/inconsistent-names'
 import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -26,7 +26,7 @@ process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
 const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
 const screen = NodeWindow.firstWindow()
-const { axeComplaints } = await import('#features/support/node/axe')
+const { findAxeViolations } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutWindow, serveLayoutPage } = await import('./accessibility/layout-window')
@@ -34,7 +34,7 @@ const { renderInBrowser } = await import('./accessibility/browser-state')
 const { firstDifferentLine, isRenderedInBothPlaces } = await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
-const [site, browser] = await Promise.all([serveLayoutPage(), launchForShortLivedPages()])
+const [site, browser] = await Promise.all([serveLayoutPage(), launchBrowserForShortLivedPages()])
 const window = await LayoutWindow.open(browser, site.address)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
@@ -84,7 +84,7 @@ async function look(state: GalleryState): Promise<void> {
 }
 
 async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
-  const complaints = await window.layoutComplaints(drawn)
+  const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInBothPlaces(state)) return complaints
   const twice = await renderInBrowser(browser, { address: site.address, state })
   const difference = firstDifferentLine(await window.elementLines(drawn), await window.elementLines(twice))
@@ -93,7 +93,7 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
 
 /** Returns what Node finds wrong: what axe says, and things that have two names. */
 async function nodeComplaints(): Promise<readonly string[]> {
-  return [...(await axeComplaints(screen.document)), ...inconsistentNames(screen.document)]
+  return [...(await findAxeViolations(screen.document)), ...findInconsistentNames(screen.document)]
 }
 
 /** Returns a complaint if Node does not find the fault. */
@@ -104,7 +104,7 @@ async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
 
 /** Returns a complaint if Chromium does not find the fault. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => window.layoutComplaints(serializePage(screen.document)))
+  const found = await spoilt(fault, () => window.findLayoutFaults(serializePage(screen.document)))
   return missed(fault, found)
 }
 

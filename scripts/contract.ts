@@ -13,11 +13,11 @@ import {
   writeChangelogEntry,
 } from './contract/contract-version'
 import { openApiDocument } from './contract/openapi'
-import { recordExamples } from '#tests/adapters/contract/recorded-examples'
+import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const published = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
-const examples = await recordExamples()
+const examples = await recordCallExamples()
 
 /** A change that only adds calls and optional fields gets its entry in the changelog automatically. */
 if (!isCheck && existsSync(published)) {

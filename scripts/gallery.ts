@@ -7,7 +7,7 @@ import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
-import { sidewaysOverflowPx, controlsSmallerThan44Px } from '#tests/support/layout-checks'
+import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
 import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
@@ -108,14 +108,14 @@ async function unfold(page: Page): Promise<void> {
 }
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
-  return (await controlsSmallerThan44Px(page)).map(
+  return (await findControlsSmallerThan44Px(page)).map(
     (each) => `${each.control} is ${each.width} x ${each.height}`,
   )
 }
 
 async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(narrowest)
-  const overflow = await sidewaysOverflowPx(page)
+  const overflow = await measureSidewaysOverflowPx(page)
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 

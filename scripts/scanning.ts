@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
-import { wholeBrowserOptions } from '#tests/support/browser'
+import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
 import type { ReaderCount } from './scanning/readers-page'
 import { buildReadersScript } from './scanning/readers-script'
@@ -34,7 +34,7 @@ async function readingsOf(look: CameraConditions, script: string): Promise<reado
   const recording = await writeCameraRecording(
     Array.from({ length: count }, (_, seed) => cameraFrameOfCode(code, look, seed)),
   )
-  const base = await wholeBrowserOptions()
+  const base = await wholeBrowserLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const page = await browser.newPage()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {
-  joiningCollection,
-  leavingCollection,
+  collectionActivationOperation,
+  collectionDeactivationOperation,
 } from '#tests/application/automatic-collection/a-changed-collection'
-import { cardAddition, cardReplacement } from '#tests/application/cards/a-changed-card'
+import { cardAdditionOperation, cardReplacementOperation } from '#tests/application/cards/a-changed-card'
 import { shopLoanOperation, shopPaymentOperation } from '#tests/application/qr-payment/a-paid-shop'
 import {
   downPaymentOperation,
@@ -12,7 +12,7 @@ import {
 import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
 import * as charging from '#tests/application/payments/charging-stories'
 import type { OperationKind } from '#tests/application/shared/operation-kind'
-import { playStory, storiesOfOperation } from '#tests/application/shared/operation-stories'
+import { playStory, createRandomStories } from '#tests/application/shared/operation-stories'
 import { print, readOptions, exitWithError } from './support/command-line'
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
@@ -47,29 +47,32 @@ function operationKind(name: string, thing: OperationKind): StoryKind {
   return {
     name,
     judgeStories: (count, seed) =>
-      judgeInTurn(fc.sample(storiesOfOperation(thing), { numRuns: count, seed }), async (story) => {
+      judgeInTurn(fc.sample(createRandomStories(thing), { numRuns: count, seed }), async (story) => {
         const customer = await playStory(thing, story)
-        const showedFalsehood = (await customer.falseStatements()).length > 0
-        return { showedFalsehood, isDoneTwice: customer.timesDone > 1 }
+        const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
+        return { showedFalsehood, isDoneTwice: customer.countTimesCarriedOut > 1 }
       }),
   }
 }
 
 /** Returns the kind of stories in which the customer pays an installment with that method. */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
-  const storyEvents = charging.storyEvents.map((all) => all.map((event) => withCard(event, card)))
-  return paymentKindOfEvents(name, storyEvents)
+  const randomStoryEvents = charging.randomStoryEvents.map((all) => all.map((event) => withCard(event, card)))
+  return paymentKindOfEvents(name, randomStoryEvents)
 }
 
 /** Returns the kind of stories in which the customer pays an installment, made of these events. */
-function paymentKindOfEvents(name: string, storyEvents: fc.Arbitrary<charging.StoryEvent[]>): StoryKind {
-  const story = fc.tuple(storyEvents, charging.demoStates)
+function paymentKindOfEvents(
+  name: string,
+  randomStoryEvents: fc.Arbitrary<charging.StoryEvent[]>,
+): StoryKind {
+  const story = fc.tuple(randomStoryEvents, charging.randomDemoSettings)
   return {
     name,
     judgeStories: (count, seed) =>
       judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
         const customer = await charging.playStory(some, lender)
-        const showedFalsehood = (await customer.falseStatements()).length > 0
+        const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
         return { showedFalsehood, isDoneTwice: await charging.isOvercharged(customer) }
       }),
   }
@@ -94,16 +97,16 @@ const everyKind: readonly StoryKind[] = [
   paymentKind('Cuota, con una tarjeta guardada', 'saved'),
   paymentKind('Cuota, con una tarjeta nueva', 'new'),
   paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.storyEventsWithCollection),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomStoryEventsWithCollection),
   operationKind('Préstamo de la línea', lineLoanOperation),
   operationKind('Préstamo de una compra', shopLoanOperation),
   operationKind('Pago a un comercio', shopPaymentOperation),
   operationKind('Préstamo de la refinanciación', refinancingLoanOperation),
   operationKind('Anticipo de la refinanciación', downPaymentOperation),
-  operationKind('Tarjeta que se agrega', cardAddition),
-  operationKind('Tarjeta que se reemplaza', cardReplacement),
-  operationKind('Cobro automático que se activa', joiningCollection),
-  operationKind('Cobro automático que se deja', leavingCollection),
+  operationKind('Tarjeta que se agrega', cardAdditionOperation),
+  operationKind('Tarjeta que se reemplaza', cardReplacementOperation),
+  operationKind('Cobro automático que se activa', collectionActivationOperation),
+  operationKind('Cobro automático que se deja', collectionDeactivationOperation),
 ]
 
 const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { HttpAdapterSession } from '#features/support/engineering/http-adapter-session'
 import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
@@ -107,7 +107,9 @@ When('el portal pide el contrato del préstamo {string}', async function (this: 
 When(
   'el portal pide la propuesta del enlace de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await HttpAdapterSession.ofWorld(this).requestRefinancingProposal(refinancingHashOf(persona.id))
+    await HttpAdapterSession.ofWorld(this).requestRefinancingProposal(
+      refinancingLinkHashOfPersona(persona.id),
+    )
   },
 )
 
@@ -125,7 +127,7 @@ When(
 Then('el pedido llevó el enlace de {persona}', function (this: PortalWorld, persona: Persona) {
   assert.equal(
     new URL(HttpAdapterSession.ofWorld(this).lastRequestAddress()).searchParams.get('hash'),
-    refinancingHashOf(persona.id),
+    refinancingLinkHashOfPersona(persona.id),
   )
 })
 

@@ -31,9 +31,9 @@ import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {
   contractCallNames,
-  callsMadeByGateways,
-  callsWithoutNoStore,
-  callsWithHandler,
+  findCallsMadeByGateways,
+  findCallsWithoutNoStore,
+  callsHandledByFakeBackEnd,
 } from '#tests/adapters/http/every-exchange'
 
 /** What a step found, for the next step to check. */
@@ -67,11 +67,11 @@ When('el portal prepara lo que pide al dispositivo para ingresar', function (thi
 })
 
 When('se comparan el contrato y la demostración', function (this: PortalWorld) {
-  found.set(this, callsWithHandler())
+  found.set(this, callsHandledByFakeBackEnd())
 })
 
 When('se usa cada función de los adaptadores', async function (this: PortalWorld) {
-  found.set(this, await callsMadeByGateways())
+  found.set(this, await findCallsMadeByGateways())
 })
 
 When('se lee la configuración que se entrega', function (this: PortalWorld) {
@@ -147,7 +147,7 @@ Then('el portal entiende cada ejemplo', async function () {
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {
-  assert.deepEqual(await callsWithoutNoStore(), [])
+  assert.deepEqual(await findCallsWithoutNoStore(), [])
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {

@@ -230,11 +230,11 @@ Then('sobre la pantalla o en ella se lee {string}', async function (this: Portal
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.countActiveCameras(), 1)
+  assert.equal(await (await this.portal()).qrPayment.camera.activeCameraCount(), 1)
 })
 
 Then('la cámara está apagada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.countActiveCameras(), 0)
+  assert.equal(await (await this.portal()).qrPayment.camera.activeCameraCount(), 0)
 })
 
 Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {

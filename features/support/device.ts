@@ -96,7 +96,7 @@ export interface DeviceCamera {
   showCode(text: string): Promise<void>
   unplug(): Promise<void>
   /** Returns the number of cameras that are on. */
-  countActiveCameras(): Promise<number>
+  activeCameraCount(): Promise<number>
   /** Returns which cameras the portal has requested, front or back, in order. */
   requestedLenses(): Promise<readonly string[]>
   isTorchOn(): Promise<boolean>

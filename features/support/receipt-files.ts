@@ -1,11 +1,11 @@
-import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { jpegBytes, pdfBytes, pngBytes, windowsProgramBytes } from '#tests/support/upload-files'
 import { unusualUploadFiles } from './unusual-files'
 
 const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un PDF', () => pdfBytes],
   ['una imagen', () => pngBytes],
   ['una foto', () => jpegBytes],
-  ['un programa', () => programBytes],
+  ['un programa', () => windowsProgramBytes],
   ['una foto HEIC', () => letters('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
   ['un dibujo SVG', () => letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['un archivo vacío', () => new Uint8Array()],

@@ -1,24 +1,32 @@
 import { addresses } from '@/ui/addresses'
-import { autoLoginDataOf, cardLinkDataOf, expiredAutoLoginData } from '#tests/support/lender-links'
+import {
+  autoLoginLinkDataOfPersona,
+  cardUpdateLinkDataOfPersona,
+  expiredAutoLoginLinkData,
+} from '#tests/support/lender-links'
 
 /** The paths of the screens, by the Spanish names that scenarios use. */
 export const screenPathsByName: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
-  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkDataOf('marta') }),
-  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkDataOf('raul') }),
-  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginDataOf('marta') }),
+  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardUpdateLinkDataOfPersona('marta') }),
+  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({
+    link: cardUpdateLinkDataOfPersona('raul'),
+  }),
+  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta') }),
   'el enlace de ingreso de Marta a mis préstamos': addresses.autoLogin.to({
-    link: autoLoginDataOf('marta', 'loans'),
+    link: autoLoginLinkDataOfPersona('marta', 'loans'),
   }),
   'el enlace de ingreso de Marta a otro sitio': addresses.autoLogin.to({
-    link: autoLoginDataOf('marta', 'outside'),
+    link: autoLoginLinkDataOfPersona('marta', 'outside'),
   }),
-  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLoginData() }),
-  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginDataOf('raul') }),
-  'el enlace de pago de Raúl': addresses.autoLogin.to({ link: autoLoginDataOf('raul', 'pay') }),
-  'el enlace de pago de Nicolás': addresses.autoLogin.to({ link: autoLoginDataOf('nicolas', 'pay') }),
-  'el enlace de pago de Marta': addresses.autoLogin.to({ link: autoLoginDataOf('marta', 'pay') }),
-  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginDataOf('bruno') }),
+  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLoginLinkData() }),
+  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('raul') }),
+  'el enlace de pago de Raúl': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('raul', 'pay') }),
+  'el enlace de pago de Nicolás': addresses.autoLogin.to({
+    link: autoLoginLinkDataOfPersona('nicolas', 'pay'),
+  }),
+  'el enlace de pago de Marta': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta', 'pay') }),
+  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('bruno') }),
   'la elección de identidad': addresses.identity.path,
   'la contraseña': addresses.login.path,
   'el código': addresses.smsCode.path,

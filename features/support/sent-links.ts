@@ -3,12 +3,12 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import { createSentLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
-import { refinancingHashOf, linksSentByLender } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/lender-links'
 import { scenarioStartTime } from './scenario-start-time'
 
 /** Returns the path of the refinancing link that the lender sent to the customer. */
 export function refinancingLinkOf({ id }: Persona): string {
-  return addresses.refinancing.to({ hash: refinancingHashOf(id) })
+  return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(id) })
 }
 
 /**

@@ -6,9 +6,9 @@ import { portalOrigin } from '#features/support/memory/portal-origin'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
-import { listsWithSmallPrint } from '#tests/support/layout-checks'
-import { competingButtons } from '#tests/support/competing-buttons'
-import { axeScriptAddress, layoutComplaints } from '#tests/support/soundness'
+import { findListsWithSmallPrint } from '#tests/support/layout-checks'
+import { findCompetingButtons } from '#tests/support/competing-buttons'
+import { axeScriptPath, findLayoutFaults } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
@@ -16,7 +16,7 @@ const emptyPage = '/vacia.html'
 /** Serves the demo's build together with an empty page that loads all of its style sheets. */
 export async function serveLayoutPage(): Promise<RunningSite> {
   const directory = await ensureBuilt('demo')
-  const overrides = { [emptyPage]: await styledPage(directory), [axeScriptAddress]: axe.source }
+  const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
 }
 
@@ -48,12 +48,12 @@ export class LayoutWindow {
    * Returns the layout problems of a page: its colours and sizes, and what breaks in a narrow window or
    * with large letters.
    */
-  async layoutComplaints(drawn: SerializedPage): Promise<readonly string[]> {
+  async findLayoutFaults(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
-      const small = (await listsWithSmallPrint(this.page)).map((each) => `small print: ${each}`)
-      const rivals = (await competingButtons(this.page)).map((each) => `a second button: ${each}`)
-      return [...small, ...rivals, ...(await layoutComplaints(this.page))]
+      const small = (await findListsWithSmallPrint(this.page)).map((each) => `small print: ${each}`)
+      const rivals = (await findCompetingButtons(this.page)).map((each) => `a second button: ${each}`)
+      return [...small, ...rivals, ...(await findLayoutFaults(this.page))]
     })
   }
 

@@ -3,14 +3,14 @@ import { capabilityTitles } from './capability-titles'
 import { newestContractVersion } from './contract-version'
 import type { JsonSchemaPart } from './named-schemas'
 import { buildOperations } from './operations'
-import type { ExampleByCall } from '#tests/adapters/contract/recorded-examples'
+import type { RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
 import { sharedResponseHeaders, sharedErrorResponses } from './responses'
 import { apiServer } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** Returns the contract as an OpenAPI 3.1 document, in the same order every time. */
-export function openApiDocument(examples: ExampleByCall): Node {
+export function openApiDocument(examples: RecordedExamplesByCall): Node {
   const { paths, schemas } = buildOperations(examples)
   return {
     openapi: '3.1.0',

@@ -17,7 +17,7 @@ import {
   pathParameterMeaning,
 } from './path-parameters'
 import { queryParameterMeaning } from './query-texts'
-import type { RecordedCallExample, ExampleByCall } from '#tests/adapters/contract/recorded-examples'
+import type { RecordedCallExample, RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
 import { responsesOfCall } from './responses'
 import { serversByKind } from './servers'
 import { parameterRolesOf, objectAccessText } from './object-access-text'
@@ -30,7 +30,7 @@ export interface OpenApiOperations {
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }
 
-export function buildOperations(examples: ExampleByCall): OpenApiOperations {
+export function buildOperations(examples: RecordedExamplesByCall): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
   for (const each of callsInOrder()) {
@@ -52,7 +52,7 @@ class OperationWriter {
   private readonly shared = readSharedJsonSchemas()
   private readonly parts = new NamedSchemas(clearerSchemaNames)
 
-  constructor(private readonly examples: ExampleByCall) {
+  constructor(private readonly examples: RecordedExamplesByCall) {
     for (const [name, schema] of Object.entries(this.shared))
       this.parts.addSchema(name, this.nullInType(schema))
   }

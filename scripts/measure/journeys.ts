@@ -4,7 +4,7 @@ import { startSandbox } from '@/adapters/fake/node-server'
 import { serveLiveSite } from '#scripts/live-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
-import { headlessShellOptions } from '#tests/support/browser'
+import { headlessShellLaunchOptions } from '#tests/support/browser'
 import { journeySteps, measureJourney, type JourneyTimes, type JourneyStep } from './journeys/journey'
 import { TlsProxy } from './journeys/tls-proxy'
 import { SlowNetwork } from './journeys/slow-network'
@@ -41,7 +41,7 @@ export async function measureAndPrintJourneys(
 ): Promise<readonly string[]> {
   const now: Build = { name: 'ahora', directory }
   const builds = [...(beside === undefined ? [] : [{ name: 'antes', directory: beside }]), now]
-  const options = await headlessShellOptions()
+  const options = await headlessShellLaunchOptions()
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), '--ignore-certificate-errors'],

@@ -1,5 +1,5 @@
 import { addresses, type AddressName } from '@/ui/addresses'
-import { autoLoginDataOf, cardLinkDataOf } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 
 /** How a screen is opened to see which calls it makes. */
@@ -55,10 +55,10 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   smsNotReceived: 'step',
   notACustomer: 'step',
   phoneChange: at('phoneChange', marta),
-  cardUpdate: { address: addresses.cardUpdate.to({ link: cardLinkDataOf('marta') }) },
+  cardUpdate: { address: addresses.cardUpdate.to({ link: cardUpdateLinkDataOfPersona('marta') }) },
   lostPhone: 'asks-nothing',
   wiki: 'asks-nothing',
-  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginDataOf('marta') }) },
+  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona('marta') }) },
   pushOptIn: 'asks-nothing',
   loan: { address: `/mis-prestamos/${loanId}`, ...marta },
   allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
 import { build } from 'vite'
-import { launchForShortLivedPages } from '#tests/support/browser'
+import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { directoryOfBuild, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
@@ -27,7 +27,7 @@ export async function sweepInChromium(
   await ensureBuilt('demo')
   const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
   const content = await scriptForPages()
-  const chromium = await launchForShortLivedPages()
+  const chromium = await launchBrowserForShortLivedPages()
   try {
     for (const [size, viewport] of Object.entries(sizes)) {
       const context = await chromium.newContext({ viewport })

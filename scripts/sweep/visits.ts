@@ -3,7 +3,7 @@ import { mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
-import { autoLoginDataOf, linksSentByLender } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona, linksSentByLender } from '#tests/support/lender-links'
 
 /** A visit of a customer to an address of the portal. */
 export interface AddressVisit {
@@ -26,7 +26,7 @@ const names = Object.keys(addresses).filter((name): name is AddressName => name 
  */
 const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
   cardUpdate: ({ id }) => `?data=${id}`,
-  autoLogin: ({ id }) => `?data=${autoLoginDataOf(id)}`,
+  autoLogin: ({ id }) => `?data=${autoLoginLinkDataOfPersona(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
   notACustomer: () => '?no-cliente',
   paymentStatus: (persona) => `?status=approved&id=${loanOf(persona)}&amount=100.00`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
-import { readPortalSources, withPlantedFiles } from './import-graph'
+import { readPortalSources, withReplacedFiles } from './import-graph'
 
 /** Functions of globals, such as `URL.parse`, that a browser of the floor lacks. */
 const newerCalls = new Set(builtInsMissingAtFloor().map((path) => path.join('.')))
@@ -49,7 +49,7 @@ it('no source calls a function that a browser of the floor lacks', () => {
 
 it('a call to a missing function is found', () => {
   const file = 'src/domain/shared/planted.ts'
-  const sources = withPlantedFiles(readPortalSources(), { [file]: "export const address = URL.parse('x')" })
+  const sources = withReplacedFiles(readPortalSources(), { [file]: "export const address = URL.parse('x')" })
   expect(tooNew(sources)).toContain(`${file}: URL.parse`)
 })
 
@@ -61,7 +61,7 @@ it('no source sets a property of an element that a browser of the floor lacks', 
 it('a missing property of an element is found', () => {
   const file = 'src/ui/kit/planted.ts'
   const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
-  expect(setTooNew(withPlantedFiles(readPortalSources(), { [file]: text }))).toContain(`${file}: role`)
+  expect(setTooNew(withReplacedFiles(readPortalSources(), { [file]: text }))).toContain(`${file}: role`)
 })
 
 function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
@@ -73,6 +73,6 @@ function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
 it('keys are made of random bytes, because pages without https have no randomUUID', () => {
   expect(usersOfUuid(readPortalSources())).toEqual([])
   const file = 'src/domain/shared/planted.ts'
-  const sources = withPlantedFiles(readPortalSources(), { [file]: 'export const key = crypto.randomUUID()' })
+  const sources = withReplacedFiles(readPortalSources(), { [file]: 'export const key = crypto.randomUUID()' })
   expect(usersOfUuid(sources)).toEqual([file])
 })

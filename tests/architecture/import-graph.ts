@@ -24,7 +24,10 @@ function readPortal(): SourceTexts {
 }
 
 /** Returns the sources with some files added or replaced. */
-export function withPlantedFiles(sources: SourceTexts, files: Readonly<Record<string, string>>): SourceTexts {
+export function withReplacedFiles(
+  sources: SourceTexts,
+  files: Readonly<Record<string, string>>,
+): SourceTexts {
   return new Map([...sources, ...Object.entries(files)])
 }
 

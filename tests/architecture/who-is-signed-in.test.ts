@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPlantedFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** Files that return this failure for another reason, although a customer may be signed in. */
 const otherReasons: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ it('a planted use case that reads the session itself is found', () => {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
   }
-  expect(endingRequests(withPlantedFiles(readPortalSources(), files))).toContain(
+  expect(endingRequests(withReplacedFiles(readPortalSources(), files))).toContain(
     'src/application/loans/planted.ts',
   )
 })

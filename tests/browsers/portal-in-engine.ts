@@ -5,17 +5,17 @@ import { launchEngine } from '#features/support/engines/launch-engine'
 import { createPortal, type Portal } from '#features/support/portal'
 import type { EngineName } from '#scripts/find-engines'
 
-export interface PortalInEngine {
+export interface PortalInBrowserEngine {
   readonly engine: BrowserEngine
   readonly portal: Portal
 }
 
 /** Opens the portal, published at `site`, in a new window of a browser engine such as Firefox. */
-export async function openPortalInEngine(
+export async function openPortalInBrowserEngine(
   name: EngineName,
   site: string,
   how: { readonly refusesStorage?: boolean } = {},
-): Promise<PortalInEngine> {
+): Promise<PortalInBrowserEngine> {
   const engine = await launchEngine(name, how)
   return { engine, portal: createPortal(new EnginePage(engine, site, createEngineDevice(engine, site))) }
 }

@@ -9,7 +9,7 @@ import { serveLiveSite } from '#scripts/live-site'
 import { engineNames, type EngineName } from '#scripts/find-engines'
 import type { RunningSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
-import { openPortalInEngine, type PortalInEngine } from './portal-in-engine'
+import { openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
 /** The engines to run. The command leaves out those that the machine lacks, and reports it. */
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /** Runs a test with the portal in that window, then closes it. */
 async function inWindow(
-  window: Promise<PortalInEngine>,
+  window: Promise<PortalInBrowserEngine>,
   run: (portal: Portal) => Promise<void>,
 ): Promise<void> {
   const { engine, portal } = await window
@@ -84,7 +84,7 @@ async function documentedHeaders(): Promise<readonly string[]> {
 
 describe.each(enginesToRun)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
-    await inWindow(openPortalInEngine(name, site.address), async (portal) => {
+    await inWindow(openPortalInBrowserEngine(name, site.address), async (portal) => {
       await enter(portal)
       await pay(portal)
       expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
@@ -98,7 +98,7 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
   it.each(Array.from({ length: firstVisits }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
-      await inWindow(openPortalInEngine('webkit', site.address), async ({ page, access }) => {
+      await inWindow(openPortalInBrowserEngine('webkit', site.address), async ({ page, access }) => {
         await page.openAddress('/validacion-dni')
         await access.enterDni(marta.dni)
         await page.waitForPath(addresses.login.path)
@@ -109,12 +109,15 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
 
 describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
-    await inWindow(openPortalInEngine('firefox', site.address, { refusesStorage: true }), async (portal) => {
-      await enter(portal)
-      await payFromHome(portal)
-      expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
-      expect(await lender.countCharges()).toBe(1)
-    })
+    await inWindow(
+      openPortalInBrowserEngine('firefox', site.address, { refusesStorage: true }),
+      async (portal) => {
+        await enter(portal)
+        await payFromHome(portal)
+        expect(await portal.payments.result()).toBe(paymentsTexts.status.paidTitle)
+        expect(await lender.countCharges()).toBe(1)
+      },
+    )
   })
 })
 

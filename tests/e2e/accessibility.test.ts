@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
-import { largeLetterComplaints } from '#tests/support/soundness'
-import { expectNoComplaintsByEveryRule } from './soundness'
+import { findLargeLetterFaults } from '#tests/support/soundness'
+import { expectNoPageFaultsByEveryAxeRule } from './soundness'
 import { test } from './portal-test'
 
 /** States that only a browser can show, because they depend on the configuration or the camera. */
@@ -14,9 +14,9 @@ for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
-    await expectNoComplaintsByEveryRule(page)
+    await expectNoPageFaultsByEveryAxeRule(page)
     await expectLogo(page)
-    expect.soft(await largeLetterComplaints(page)).toEqual([])
+    expect.soft(await findLargeLetterFaults(page)).toEqual([])
     await leave()
   })
 

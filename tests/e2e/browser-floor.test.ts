@@ -4,8 +4,8 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
 import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './journey'
-import { liveTestWithOwnPage as test } from './portal-test'
-import { expectNoComplaints } from './soundness'
+import { liveTestWithNewPage as test } from './portal-test'
+import { expectNoPageFaults } from './soundness'
 
 /** Runs in the page before the portal. Removes those functions and properties. */
 function takeAway(places: readonly (readonly string[])[]): void {
@@ -57,7 +57,7 @@ test('an older browser in which the portal starts is recognised by a missing fun
   await expect(notice).toContainText(oldBrowserTexts.advice)
   await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   await page.evaluate(axe.source)
-  await expectNoComplaints(page)
+  await expectNoPageFaults(page)
   await notice.getByRole('button', { name: oldBrowserTexts.proceed }).click()
   await expect(notice).toHaveCount(0)
   await enterDni(page, martaLogin.dni)

@@ -2,7 +2,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 /** Factor by which the processor is slowed down, as a customer's phone. */
 const slowdown = 6

@@ -5,7 +5,7 @@ import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   waitUntilLoaded,
   demoAddress,
@@ -66,7 +66,7 @@ liveTest('over the network a loan of the line is made, proved and shown the same
   await page.goto('/validacion-dni')
   await enterDni(page, '33127456')
   await enterPassword(page, 'cuota2026')
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   await page.goto(addresses.lineRequest.path)
   await takeALoan(page)
 })

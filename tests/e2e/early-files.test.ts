@@ -3,7 +3,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { logInAsMarta, titleLocator } from './journey'
 import { liveTest as test } from './portal-test'
-import { holdScripts } from './hold-scripts'
+import { holdBackScriptRequests } from './hold-scripts'
 
 /** Returns the names of those files that are requested from now on, once for each request. */
 function noteEarlyFiles(page: Page): readonly string[] {
@@ -26,7 +26,7 @@ test('the files for a signed-in customer are requested together with the scripts
   lender,
 }) => {
   await logInAsMarta(page)
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
@@ -38,7 +38,7 @@ test('the files for a signed-in customer are requested together with the scripts
 })
 
 test('a visitor without a session requests only the configuration', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['config'])

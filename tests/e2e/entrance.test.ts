@@ -4,7 +4,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   waitUntilLoaded,
   enterDni,
@@ -16,7 +16,7 @@ import {
 import { liveTest as test } from './portal-test'
 import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 import { recordBrowserReports, type BrowserReports } from './browser-reports'
-import { holdScripts } from './hold-scripts'
+import { holdBackScriptRequests } from './hold-scripts'
 
 const raulDni = '24318907'
 
@@ -48,7 +48,7 @@ test('what the visitor types and presses before the scripts load is applied afte
   context,
 }) => {
   const seen = await recordBrowserReports(context)
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill('28.456.123')
   await page.getByLabel(dniTexts.remember).check()
@@ -57,7 +57,7 @@ test('what the visitor types and presses before the scripts load is applied afte
   letThrough()
 
   await enterPassword(page, martaLogin.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   expect(complaintsOf(seen)).toEqual([])
   expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(martaLogin.dni)
@@ -72,7 +72,7 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   await enterDni(page, martaLogin.dni)
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill(raulDni)
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
@@ -89,7 +89,7 @@ test('the entrance delivered with the page equals the one that the portal render
   await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   const drawn = await markup(page)
 
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   expect(await markup(page)).toBe(drawn)
@@ -111,7 +111,7 @@ test('the entrance delivered with the page equals the one that the portal render
 test('a visitor who focuses the field only during the takeover loses no key', async ({ page, context }) => {
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   const started = page.waitForResponse('**/config.json')
@@ -122,14 +122,14 @@ test('a visitor who focuses the field only during the takeover loses no key', as
   await page.keyboard.press('Enter')
   await enterPassword(page, martaLogin.password)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 test('what the visitor types during the takeover of the field stays, however long its first task takes', async ({
   page,
 }) => {
   await page.addInitScript(everyTurnLate)
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   letThrough()
@@ -186,7 +186,7 @@ test('a newer name and colour of the lender are shown, and what the visitor type
     const json = { ...(await answer.json()), brandName: 'Otra Financiera', accent: '#0A6E3C' }
     await route.fulfill({ response: answer, json })
   })
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill(martaLogin.dni)
   letThrough()
@@ -200,12 +200,12 @@ test('a newer name and colour of the lender are shown, and what the visitor type
 
 test('a signed-in customer is led to the home without seeing the entrance', async ({ page }) => {
   await logInAsMarta(page)
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdBackScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(field(page)).toBeHidden()
   letThrough()
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 /** Returns the layout shift of the whole start. */
@@ -231,7 +231,7 @@ test('on every other screen the frame of the page stays until the screen is load
     ['/mis-prestamos', loansTexts.list.title],
     ['/arrepentimiento', 'Botón de arrepentimiento'],
   ] as const) {
-    const letThrough = await holdScripts(page)
+    const letThrough = await holdBackScriptRequests(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#frame')).toContainText('Luma Créditos')
     await expect(page.locator('#frame').locator('button')).toBeVisible()

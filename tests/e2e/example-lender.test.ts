@@ -4,8 +4,8 @@ import { serveLiveSite } from '#scripts/live-site'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { startExampleLender } from '#tests/passport/example-lender'
-import { waitForHome, enterDni, enterPassword, payWithSavedCard } from './journey'
-import { testWithOwnPage as test } from './portal-test'
+import { waitForHomeScreen, enterDni, enterPassword, payWithSavedCard } from './journey'
+import { testWithNewPage as test } from './portal-test'
 
 test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await findFreePorts(1)
@@ -21,7 +21,7 @@ test('a server written from the documents alone logs Raúl in and charges them o
   await page.goto(`${origin}/validacion-dni`)
   await enterDni(page, '24318907')
   await enterPassword(page, 'cuota2026')
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   await page.goto(`${origin}/pagar-cuota/resumen?externalId=7001`)
   await payWithSavedCard(page)
   expect(charges).toHaveLength(1)

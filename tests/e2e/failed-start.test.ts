@@ -8,9 +8,16 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
-import { waitForHome, buttonLocator, enterPassword, logInAsMarta, martaLogin, titleLocator } from './journey'
+import {
+  waitForHomeScreen,
+  buttonLocator,
+  enterPassword,
+  logInAsMarta,
+  martaLogin,
+  titleLocator,
+} from './journey'
 import { liveTest as test } from './portal-test'
-import { expectNoComplaints } from './soundness'
+import { expectNoPageFaults } from './soundness'
 import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 const scripts = /\/assets\/.*\.js$/
@@ -42,7 +49,7 @@ test('an entrance whose scripts fail shows a message, and continues with what th
 
   await enterPassword(page, martaLogin.password)
   await expect(trouble(page)).toHaveCount(0)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 test('one script that fails to load is reported too, although the others load', async ({ page }) => {
@@ -112,7 +119,7 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
   await expect(field(page)).toBeHidden()
   await mend()
   await buttonLocator(page, failureTexts.retry).click()
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 for (const path of ['/validacion-dni', '/mis-prestamos'])
@@ -122,7 +129,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     await withoutScripts(page, path)
     await expect(trouble(page)).toBeVisible()
     await page.evaluate(axe.source)
-    await expectNoComplaints(page)
+    await expectNoPageFaults(page)
   })
 
 test('a wrong configuration is reported by its key, for the engineer who installs the portal', async ({
@@ -154,7 +161,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expect(alert(page).getByRole('button')).toHaveCount(0)
     await expect(page.locator('#frame')).toBeHidden()
     await page.evaluate(axe.source)
-    await expectNoComplaints(page)
+    await expectNoPageFaults(page)
   })
 
   test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
@@ -163,7 +170,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expect(alert(page)).toContainText(failedStartTexts.broken)
     await expect(alert(page)).toContainText(kitTexts.reference(failedStartTexts.reference))
     await page.evaluate(axe.source)
-    await expectNoComplaints(page)
+    await expectNoPageFaults(page)
     await alert(page).getByRole('button', { name: failedStartTexts.retry }).click()
     await waitUntilPortalHasTakenOver(page)
     await expect(alert(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back the requests for the portal's scripts. Returns a function that lets the scripts load. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdBackScriptRequests(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {

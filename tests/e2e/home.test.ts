@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded, demoAddress } from './journey'
-import { testWithOwnPage, test } from './portal-test'
+import { testWithNewPage, test } from './portal-test'
 
 const texts = homeTexts.banners
 
@@ -45,10 +45,10 @@ test('a banner that receives the focus scrolls into view', async ({ page }) => {
   }
 })
 
-testWithOwnPage.describe('on a screen that feels touches', () => {
-  testWithOwnPage.use({ hasTouch: true })
+testWithNewPage.describe('on a screen that feels touches', () => {
+  testWithNewPage.use({ hasTouch: true })
 
-  testWithOwnPage('a swipe brings the next banner, and only that one', async ({ page }) => {
+  testWithNewPage('a swipe brings the next banner, and only that one', async ({ page }) => {
     await openBanners(page)
     await swipe(page, -0.6)
     await expectInView(page, 2)

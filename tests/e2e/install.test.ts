@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
-import { expectNoComplaintsByEveryRule } from './soundness'
+import { expectNoPageFaultsByEveryAxeRule } from './soundness'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { autoLoginDataOf, cardLinkDataOf, demoStateWithLinks } from '#tests/support/lender-links'
+import {
+  autoLoginLinkDataOfPersona,
+  cardUpdateLinkDataOfPersona,
+  demoStateWithLinks,
+} from '#tests/support/lender-links'
 import { test } from './portal-test'
 
-const martasCardLink = `/actualizar-td?data=${cardLinkDataOf('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
+const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
 
 /** Dispatches Chromium's offer to install. The customer answers as the test sets. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
@@ -119,14 +123,14 @@ test('the splash has no accessibility barrier while it is shown', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectNoComplaintsByEveryRule(page)
+  await expectNoPageFaultsByEveryAxeRule(page)
   await expect(page).toHaveURL(/\/splash$/)
 })
 
 test('a login link remains in no address, no history and no storage', async ({ page }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
-  const secret = autoLoginDataOf('marta', 'loans')
+  const secret = autoLoginLinkDataOfPersona('marta', 'loans')
   const demoState = { ...demoStateWithLinks, now: scenarioStartTime }
   await page.goto(`/autologin?data=${secret}#situacion=${encodeDemoState(demoState)}`)
   await page.waitForURL((url) => url.pathname === '/mis-prestamos')
@@ -172,7 +176,7 @@ test.describe('the card of a link', () => {
   const number = '4517650012344821'
 
   test('is stored only in its fields, and leaves them with the page', async ({ page }) => {
-    await page.goto(martasCardLink)
+    await page.goto(martasCardUpdateLinkData)
     await page.getByLabel('Número de la tarjeta').fill(number)
     await page.getByLabel('Código de seguridad').fill('987')
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -183,7 +187,7 @@ test.describe('the card of a link', () => {
   })
 
   test('can be filled in by the browser', async ({ page }) => {
-    await page.goto(martasCardLink)
+    await page.goto(martasCardUpdateLinkData)
     await page.getByLabel('Número de la tarjeta').waitFor()
     const tokens = await page
       .locator('form input')
@@ -192,7 +196,7 @@ test.describe('the card of a link', () => {
   })
 
   test('keeps the caret in place when the customer deletes in the middle of its number', async ({ page }) => {
-    await page.goto(martasCardLink)
+    await page.goto(martasCardUpdateLinkData)
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
     const shown = async () => [await field.inputValue(), await caretOf(field)]
@@ -206,7 +210,7 @@ test.describe('the card of a link', () => {
   })
 
   test('lets the customer correct either digit of the month without losing the year', async ({ page }) => {
-    await page.goto(martasCardLink)
+    await page.goto(martasCardUpdateLinkData)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('9/28')
     await expect(field).toHaveValue('09/28')
@@ -221,7 +225,7 @@ test.describe('the card of a link', () => {
   })
 
   test('accepts a year that is typed whole, and deletions in between', async ({ page }) => {
-    await page.goto(martasCardLink)
+    await page.goto(martasCardUpdateLinkData)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('12/202')
     await expect(field).toHaveValue('12/202')

@@ -77,7 +77,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 }
 
 /** Waits for the home screen. If the portal offers notifications first, declines them. Source: HOM-08. */
-export async function waitForHome(page: Page): Promise<void> {
+export async function waitForHomeScreen(page: Page): Promise<void> {
   const later = buttonLocator(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
   await later.or(tile).waitFor()
@@ -89,7 +89,7 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await enterDni(page, martaLogin.dni)
   await enterPassword(page, martaLogin.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
@@ -114,7 +114,7 @@ export async function logOutAndWaitForNotice(page: Page): Promise<void> {
 }
 
 /** Goes to the home screen with the link in the portal's navigation bar. */
-export async function goHomeFromBar(page: Page): Promise<void> {
+export async function goHomeFromNavigationBar(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.home, exact: true })
@@ -127,7 +127,7 @@ export async function goFromHomeToLoans(page: Page): Promise<void> {
 }
 
 /** Returns the rows of the list 'My loans', one for each loan. */
-export function loanRows(page: Page): Locator {
+export function loanListRows(page: Page): Locator {
   return page.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
 }
 
@@ -148,7 +148,7 @@ export async function goFromLoanToSummary(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
 }
 
-export async function chooseMethod(page: Page, method: string): Promise<void> {
+export async function choosePaymentMethod(page: Page, method: string): Promise<void> {
   const { change, method: which } = paymentsTexts.summary
   const ways = page.getByRole('region', { name: which })
   const folded = page.getByRole('main').getByRole('button', { name: change })
@@ -160,7 +160,7 @@ export async function chooseMethod(page: Page, method: string): Promise<void> {
 
 /** Chooses the saved card in the payment summary, and waits until the button to pay is enabled. */
 export async function waitUntilReadyToPay(page: Page): Promise<void> {
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await expect(buttonLocator(page, payButtonName)).toBeEnabled()
 }
 

@@ -2,18 +2,18 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { wholeBrowserOptions } from '#tests/support/browser'
+import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   demoAddress,
-  loanRows,
+  loanListRows,
   logOutAndWaitForNotice,
   martaLogin,
   summaryAddress,
   titleLocator,
 } from './journey'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 import { portalContextOptions } from './shared-page'
 
 const { status, summary, wallet } = paymentsTexts
@@ -23,7 +23,7 @@ async function onKeptPage(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
 ): Promise<void> {
-  const options = await wholeBrowserOptions()
+  const options = await wholeBrowserLaunchOptions()
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const context = await browser.newContext({ ...portalContextOptions, baseURL: site })
@@ -54,7 +54,7 @@ test('the page that the browser restores after the wallet offers nothing that wa
   await onKeptPage(demoSite, {
     async goOn(page) {
       await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-      await chooseMethod(page, 'Mercado Pago')
+      await choosePaymentMethod(page, 'Mercado Pago')
       await buttonLocator(page, wallet.pay).click()
       await expect(page).toHaveURL(/\/estado-pago/)
       await expect(titleLocator(page, status.receivedTitle)).toBeVisible()
@@ -72,7 +72,7 @@ test('the page that the browser restores after a logout shows nothing of the ear
   await onKeptPage(demoSite, {
     async goOn(page) {
       await page.goto(demoAddress('/mis-prestamos', { customer: 'marta' }))
-      await expect(loanRows(page)).toHaveCount(3)
+      await expect(loanListRows(page)).toHaveCount(3)
       await logOutAndWaitForNotice(page)
     },
     async lookBack(page) {

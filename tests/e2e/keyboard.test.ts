@@ -14,7 +14,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   waitUntilLoaded,
   demoAddress,
   countDemoCharges,
@@ -91,7 +91,7 @@ test('the first stop of a screen leads past the bars', async ({ page }) => {
 test('on a long screen no focused element is hidden under a bar, forwards or backwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
-  await chooseMethod(page, 'Efectivo')
+  await choosePaymentMethod(page, 'Efectivo')
   const lastInContent = buttonLocator(page, paymentsTexts.summary.refresh)
   await lastInContent.waitFor()
   await pressTabUntilFocused(page, lastInContent)
@@ -150,7 +150,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -163,7 +163,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -183,7 +183,7 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', next }))
   for (const { method, heading } of ways) {
-    await chooseMethod(page, method)
+    await choosePaymentMethod(page, method)
     await buttonLocator(page, failureTexts.retry).press('Enter')
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
     await expect(buttonLocator(page, failureTexts.retry)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { cutOffTexts, sidewaysOverflowPx } from '#tests/support/layout-checks'
+import { findCutOffTexts, measureSidewaysOverflowPx } from '#tests/support/layout-checks'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openGalleryState } from './gallery'
@@ -58,7 +58,7 @@ for (const name of longNames)
     for (const size of phones) {
       await page.setViewportSize(size)
       expect.soft(await shop.evaluate(linesOfWord, 'Electrodomésticos'), `at ${size.width} px`).toBe(1)
-      expect.soft(await cutOffTexts(page), `at ${size.width} px`).toEqual([])
+      expect.soft(await findCutOffTexts(page), `at ${size.width} px`).toEqual([])
     }
     await leave()
   })
@@ -71,8 +71,8 @@ test('with letters twice as large, an amount of eight figures is complete in the
   await enlargeLetters(page)
   for (const size of phones) {
     await page.setViewportSize(size)
-    expect.soft(await cutOffTexts(page), `at ${size.width} px`).toEqual([])
-    expect.soft(await sidewaysOverflowPx(page), `at ${size.width} px`).toBe(0)
+    expect.soft(await findCutOffTexts(page), `at ${size.width} px`).toEqual([])
+    expect.soft(await measureSidewaysOverflowPx(page), `at ${size.width} px`).toBe(0)
   }
   await leave()
 })

@@ -4,7 +4,7 @@ import { galleryStates } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded } from './journey'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 /** Gallery states whose screen loads some of its parts separately. Nothing is pressed to open them. */
 const screens = [

@@ -6,10 +6,10 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { wholeBrowserOptions } from '#tests/support/browser'
+import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { martaLogin, payAnInstallmentAsMarta, logOutFromMenu, titleLocator } from './journey'
-import { liveTestWithOwnPage as test } from './portal-test'
+import { liveTestWithNewPage as test } from './portal-test'
 
 /** The customer's data, and amounts that occur in no file of the portal. */
 const martasWords = [
@@ -65,7 +65,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
 
 async function openBrowser(profile: string, baseURL: string) {
   return chromium.launchPersistentContext(profile, {
-    ...(await wholeBrowserOptions()),
+    ...(await wholeBrowserLaunchOptions()),
     baseURL,
     viewport: phoneViewport,
     locale: 'es-AR',

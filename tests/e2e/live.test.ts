@@ -5,13 +5,13 @@ import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { findFreePorts } from '#scripts/support/free-ports'
-import { startServerScript, type RunningScript } from '#tests/support/running-script'
+import { startServerScript, type RunningServerScript } from '#tests/support/running-script'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   enterDni,
   goFromHomeToLoans,
-  goHomeFromBar,
+  goHomeFromNavigationBar,
   installmentRow,
   logInAsMarta,
   martaLogin,
@@ -21,7 +21,7 @@ import {
   titleLocator,
 } from './journey'
 import { SandboxControls } from './sandbox-controls'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 const [demoPort = 0, livePort = 0, lenderPort = 0] = await findFreePorts(3)
 const local = (port: number): string => `http://localhost:${port}`
@@ -31,7 +31,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
   // Once for all tests of this file.
   test.describe.configure({ mode: 'serial' })
   test.use({ baseURL: local(livePort) })
-  let scripts: readonly RunningScript[] = []
+  let scripts: readonly RunningServerScript[] = []
 
   test.beforeAll(async () => {
     scripts = await Promise.all([
@@ -52,7 +52,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('logs Marta in by password, and charges an installment that they pay once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
-    await goHomeFromBar(page)
+    await goHomeFromNavigationBar(page)
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
 
@@ -79,7 +79,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
   test('downloads the cash slip as a PDF', async ({ page }) => {
     await logInAsMarta(page)
     await page.goto(summaryAddress(martaLogin.loan))
-    await chooseMethod(page, 'Efectivo')
+    await choosePaymentMethod(page, 'Efectivo')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       buttonLocator(page, paymentsTexts.cash.slip).click(),

@@ -3,12 +3,12 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   enterDni,
   enterPassword,
   logOutAndCloseNotice,
-  loanRows,
+  loanListRows,
   logInAsMarta,
   martaLogin,
   titleLocator,
@@ -74,7 +74,7 @@ test('a customer with a password can reload or go back at every step, and never 
   await page.goBack()
   await shows(page, password.title('Marta Giménez'))
   await enterPassword(page, martaLogin.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   await page.goBack()
   await shows(page, /marta/i)
   await page.reload()
@@ -128,13 +128,13 @@ liveTest('a reload while the password is pending shows the password screen again
 liveTest('a customer who goes back after a logout sees nothing of their data', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(loanRows(page)).toHaveCount(3)
+  await expect(loanListRows(page)).toHaveCount(3)
   await logOutAndCloseNotice(page)
   await shows(page, dniTexts.title)
   await page.goBack()
   await page.goBack()
   await shows(page, dniTexts.title)
-  await expect(loanRows(page)).toHaveCount(0)
+  await expect(loanListRows(page)).toHaveCount(0)
 })
 
 /** Checks that the screen is shown, and still shown after a reload. */

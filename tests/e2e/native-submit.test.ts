@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import {
-  chooseMethod,
+  choosePaymentMethod,
   enterDni,
   logInAsMarta,
   martaLogin,
@@ -49,7 +49,7 @@ test('a card that the browser submits by itself is not in the address', async ({
   const seen = await recordBrowserReports(context)
   await logInAsMarta(page)
   await page.goto(summaryAddress(martaLogin.loan))
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await typeNewCard(page)
 
   await submitNatively(page)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { demoAddress } from './journey'
-import { expectNoComplaints } from './soundness'
+import { expectNoPageFaults } from './soundness'
 import { test } from './portal-test'
 import { recordBrowserReports } from './browser-reports'
 
@@ -26,7 +26,7 @@ test("the customer waits for an offer, continues on the lender's page, and finds
   await page.clock.runFor(5000)
   const way = page.getByRole('link', { name: texts.toStart.action })
   await expect(way).toBeVisible()
-  await expectNoComplaints(page)
+  await expectNoPageFaults(page)
   expect(seen.complaints).toEqual([])
   const address = await way.getAttribute('href')
   await way.click()

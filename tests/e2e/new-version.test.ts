@@ -15,15 +15,15 @@ import {
   waitUntilReadyToPay,
   goFromHomeToLoans,
   goFromLoanToSummary,
-  goHomeFromBar,
+  goHomeFromNavigationBar,
   logInAsMarta,
   martaLogin,
   openMartasLoan,
   payButtonName,
   titleLocator,
 } from './journey'
-import { liveTestWithOwnPage as liveTest } from './portal-test'
-import { deleteDirectory, copyWithOtherHashes, PublishedSite } from './published-site'
+import { liveTestWithNewPage as liveTest } from './portal-test'
+import { deleteDirectory, copyBuildWithNewHashes, PublishedSite } from './published-site'
 import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 interface Versions {
@@ -37,7 +37,7 @@ interface Versions {
 
 const test = liveTest.extend<Versions>({
   next: async ({ lender: _ }, provide) => {
-    const next = await copyWithOtherHashes(await ensureBuilt('live'))
+    const next = await copyBuildWithNewHashes(await ensureBuilt('live'))
     await provide(next)
     await deleteDirectory(next)
   },
@@ -234,7 +234,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     const asked = Promise.withResolvers<void>()
-    site.answerBeforeFiles(({ url }, answer) => {
+    site.setRequestInterceptor(({ url }, answer) => {
       if (!/support-screens-[\w-]{7}\.js$/.test(String(url))) return false
       answer.writeHead(200, { 'Content-Type': 'text/javascript' }).write(' ')
       asked.resolve()
@@ -283,7 +283,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
-    await goHomeFromBar(page)
+    await goHomeFromNavigationBar(page)
     await expect(titleLocator(page, /marta/i)).toBeVisible()
     // The page cannot be evaluated while it reloads.
     await expect.poll(() => isNext(page).catch(() => false)).toBe(true)

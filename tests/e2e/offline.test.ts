@@ -14,7 +14,7 @@ import {
   payAnInstallmentAsMarta,
   payWithSavedCard,
 } from './journey'
-import { liveTestWithOwnPage as liveTest, testWithOwnPage as test } from './portal-test'
+import { liveTestWithNewPage as liveTest, testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 

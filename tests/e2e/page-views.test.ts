@@ -6,7 +6,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import {
-  chooseMethod,
+  choosePaymentMethod,
   goFromHomeToLoans,
   logInAsMarta,
   martaLogin,
@@ -17,7 +17,7 @@ import {
   typeNewCard,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -73,7 +73,7 @@ measured('an analytics program receives route patterns and reaches nothing else'
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
   await logInAsMarta(page)
   await page.goto(summaryAddress(martaLogin.loan))
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await typeNewCard(page)
 
   await expect

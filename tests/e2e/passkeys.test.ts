@@ -78,7 +78,7 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
   const reader = await VirtualFingerprintReader.addTo(page)
   await page.addInitScript(noteRefusal)
   await activateAs(page, marta)
-  await reader.cancelRequests()
+  await reader.rejectFinger()
   await page.goto('/modo-desbloqueo')
   await button(page, register.submit).click()
   await expectCalledOff(page, register.submit)

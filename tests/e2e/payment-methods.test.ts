@@ -6,7 +6,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   demoAddress,
   countDemoCharges,
   logInAsMarta,
@@ -33,10 +33,10 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
 
   await seeAccountsFromDeposit(page)
 
-  await chooseMethod(page, 'Transferencia a tu CVU')
+  await choosePaymentMethod(page, 'Transferencia a tu CVU')
   await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
 
-  await chooseMethod(page, 'Código QR')
+  await choosePaymentMethod(page, 'Código QR')
   const picture = main.getByRole('img', { name: qr.picture })
   await expect(picture).toBeVisible()
   const shared = await fileOf(page, qr.share)
@@ -46,19 +46,19 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   // It covers the next method until the customer closes it.
   await page.getByRole('button', { name: kitTexts.dismissNotice }).click()
 
-  await chooseMethod(page, 'Efectivo')
+  await choosePaymentMethod(page, 'Efectivo')
   await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
   const slip = await fileOf(page, cash.slip)
   expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await chooseMethod(page, 'Tarjeta de crédito')
+  await choosePaymentMethod(page, 'Tarjeta de crédito')
   const link = main.getByRole('link', { name: creditCard.pay })
   await expect(link).toHaveAttribute('data-leads-to', /^https?:\/\//)
   await expect(link, 'the menu of the browser opens nothing').not.toHaveAttribute('href')
 
   expect(await charges()).toBe(0)
   // The wallet takes the money on its own page.
-  await chooseMethod(page, 'Mercado Pago')
+  await choosePaymentMethod(page, 'Mercado Pago')
   await buttonLocator(page, wallet.pay).click()
   await expect(page).not.toHaveURL(/\/pagar-cuota\/resumen/)
   expect(page.context().pages(), 'the same tab').toHaveLength(1)
@@ -115,7 +115,7 @@ for (const [how, press] of [
     `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
     async ({ page }) => {
       await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-      await chooseMethod(page, 'Tarjeta de crédito')
+      await choosePaymentMethod(page, 'Tarjeta de crédito')
       const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
       await link.waitFor()
       await page.clock.fastForward(31_000)
@@ -135,7 +135,7 @@ for (const [how, press] of [
 
 demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await chooseMethod(page, 'Código QR')
+  await choosePaymentMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
   const width = async () => (await picture.boundingBox())?.width
@@ -148,7 +148,7 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await chooseMethod(page, 'Efectivo')
+  await choosePaymentMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
   await buttonLocator(page, failureTexts.retry).click()
   await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   waitUntilLoaded,
   martaLogin,
   payAnInstallmentAsMarta,
@@ -10,7 +10,7 @@ import {
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
 import type { Page } from '@playwright/test'
-import { liveTestWithOwnPage as liveTest, testWithOwnPage as test } from './portal-test'
+import { liveTestWithNewPage as liveTest, testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -79,8 +79,8 @@ async function lookAtEveryMethod(page: Page): Promise<void> {
     'Mercado Pago',
     'Tarjeta de crédito',
   ])
-    await chooseMethod(page, method)
-  await chooseMethod(page, 'Efectivo')
+    await choosePaymentMethod(page, method)
+  await choosePaymentMethod(page, 'Efectivo')
   await Promise.all([page.waitForEvent('download'), buttonLocator(page, paymentsTexts.cash.slip).click()])
   await page.goto(`/mis-prestamos/${martaLogin.loanId}/ver-todas`)
   await waitUntilLoaded(page)

@@ -11,7 +11,7 @@ import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   enterDni,
   enterPassword,
@@ -19,12 +19,12 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTestWithOwnPage } from './portal-test'
+import { liveTestWithNewPage } from './portal-test'
 import { PublishedSite } from './published-site'
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
-const test = liveTestWithOwnPage.extend<{ readonly site: PublishedSite }>({
+const test = liveTestWithNewPage.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
     const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
     await provide(site)
@@ -40,7 +40,7 @@ test.describe('with the service worker', () => {
     let served: string | undefined
     const ofServer = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
     const date = new Date(scenarioStartTime).toUTCString()
-    site.answerBeforeFiles(({ url, socket }, answer) => {
+    site.setRequestInterceptor(({ url, socket }, answer) => {
       if (url !== '/config.json') return false
       if (served === undefined) socket.destroy()
       else answer.writeHead(200, { ...ofServer, Date: date }).end(served)
@@ -103,7 +103,7 @@ test('a DNI typed without a network stays, and continues with the next press', a
   await context.setOffline(false)
   await buttonLocator(page, dniTexts.submit).click()
   await enterPassword(page, martaLogin.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 test('what the first touch fails to load causes no unhandled error, and loads with a later touch', async ({
@@ -130,7 +130,7 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
 
 test('the day is the lender’s on a phone that is two days behind', async ({ page, site, lender }) => {
   await lender.changeDemoState({ now: '2026-12-01T12:00:00-03:00' })
-  site.answerBeforeFiles(({ url }, answer) => {
+  site.setRequestInterceptor(({ url }, answer) => {
     if (url === '/config.json') answer.setHeader('Date', 'Tue, 01 Dec 2026 15:00:00 GMT')
     return false
   })
@@ -142,7 +142,7 @@ test('the day is the lender’s on a phone that is two days behind', async ({ pa
 
 test('a configuration that hangs is cancelled when it is requested again', async ({ page, site }) => {
   const seen: string[] = []
-  site.answerBeforeFiles(({ url }, answer) => {
+  site.setRequestInterceptor(({ url }, answer) => {
     if (url !== '/config.json') return false
     seen.push('asked')
     answer.on('close', () => !answer.writableFinished && seen.push('given up'))

@@ -5,7 +5,7 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveLiveSite } from '#scripts/live-site'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { axeScriptAddress } from '#tests/support/soundness'
+import { axeScriptPath } from '#tests/support/soundness'
 import { SandboxControls } from './sandbox-controls'
 import { SharedPage } from './shared-page'
 
@@ -22,14 +22,14 @@ interface PortalWorker {
 }
 
 /** Tests of the demo, each in a new browser context, for those that need new storage or service workers. */
-export const testWithOwnPage = base.extend<object, PortalWorker>({
+export const testWithNewPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
       const site = await serveSite({
         directory: await ensureBuilt('demo'),
         port: 0,
         sendsPlain: true,
-        overrides: { [axeScriptAddress]: axe.source },
+        overrides: { [axeScriptPath]: axe.source },
       })
       await provide(site.address)
       await site.close()
@@ -83,7 +83,7 @@ export const testWithOwnPage = base.extend<object, PortalWorker>({
 })
 
 /** Tests of the demo on a page that the tests of a worker share. */
-export const test = testWithOwnPage.extend({
+export const test = testWithNewPage.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
     await demoPage.reset()
@@ -95,7 +95,7 @@ export const test = testWithOwnPage.extend({
  * Tests of the live build on a page that the tests of a worker share, each with the lender's initial
  * state.
  */
-export const liveTest = testWithOwnPage.extend<{ readonly freshLender: void }>({
+export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   context: async ({ livePage }, provide) => {
     await provide(livePage.context)
@@ -112,7 +112,7 @@ export const liveTest = testWithOwnPage.extend<{ readonly freshLender: void }>({
 })
 
 /** Tests of the live build, each in a new browser context and with the lender's initial state. */
-export const liveTestWithOwnPage = testWithOwnPage.extend<{ readonly freshLender: void }>({
+export const liveTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [
     async ({ lender }, provide) => {

@@ -55,7 +55,7 @@ export class PublishedSite {
    * Sets a handler that receives each request first; the server sends a file only if the handler returns
    * false.
    */
-  answerBeforeFiles(instead: Instead): void {
+  setRequestInterceptor(instead: Instead): void {
     this.instead = instead
   }
 
@@ -86,7 +86,7 @@ export class PublishedSite {
  * Copies a build and changes the hash in the name of every script and style. Returns the folder of the
  * copy.
  */
-export async function copyWithOtherHashes(directory: string): Promise<string> {
+export async function copyBuildWithNewHashes(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
   await cp(directory, next, { recursive: true })
   const assets = join(next, 'assets')

@@ -43,7 +43,7 @@ export class PushServiceSimulator {
    * Simulates a touch on a notification with that link, and records the window that it opens: only a real
    * touch may open or focus one.
    */
-  async touchNotification(link: string | undefined): Promise<void> {
+  async tapNotification(link: string | undefined): Promise<void> {
     await this.worker.evaluate(async (data) => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope & { openedWindowAddresses?: string[] }
       const { registration, clients } = scope

@@ -6,17 +6,17 @@ import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { VirtualFingerprintReader } from '#tests/support/virtual-reader'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   enterDni,
   enterPassword,
-  goHomeFromBar,
+  goHomeFromNavigationBar,
   martaLogin,
   payWithSavedCard,
   summaryAddress,
   titleLocator,
 } from './journey'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 import { PushServiceSimulator } from './push-service-simulator'
 import type { SandboxControls } from './sandbox-controls'
 
@@ -59,7 +59,7 @@ test('a customer on a capable device is offered its reader, once, and notificati
   await expect(titleLocator(page, /marta/i)).toBeVisible()
   await page.goto(summaryAddress(martaLogin.loan))
   await payWithSavedCard(page)
-  await goHomeFromBar(page)
+  await goHomeFromNavigationBar(page)
   await expect(titleLocator(page, texts.title)).toBeVisible()
   await buttonLocator(page, texts.later).click()
   await expect(titleLocator(page, /marta/i)).toBeVisible()
@@ -153,7 +153,7 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   const lender = await PushServiceSimulator.createFor(page, context)
 
   await test.step('in the portal that is open', async () => {
-    await lender.touchNotification('/pagar-cuota')
+    await lender.tapNotification('/pagar-cuota')
     await page.waitForURL('**/pagar-cuota')
     await expect(titleLocator(page, paymentsTexts.list.title)).toBeVisible()
     expect(await lender.openedWindowAddresses()).toEqual([])
@@ -161,13 +161,13 @@ test('a touch on a notification leads to its address, in the open portal or a ne
 
   await test.step('in a new one where none is open', async () => {
     await lender.hidePortal()
-    await lender.touchNotification('/pagar-cuota')
-    await lender.touchNotification(undefined)
+    await lender.tapNotification('/pagar-cuota')
+    await lender.tapNotification(undefined)
     expect(await lender.openedWindowAddresses()).toEqual(['/pagar-cuota', '/inicio'])
   })
 
   await test.step('never outside the portal', async () => {
-    await lender.touchNotification('//otro-sitio.example')
+    await lender.tapNotification('//otro-sitio.example')
     expect(await lender.openedWindowAddresses()).toEqual(['/pagar-cuota', '/inicio', '/inicio'])
   })
 })
@@ -227,7 +227,7 @@ class LivePortal {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, martaLogin.dni)
     await enterPassword(page, martaLogin.password)
-    await waitForHome(page)
+    await waitForHomeScreen(page)
     await page.goto(`${this.address}/recibir-notificaciones`)
     await expect(titleLocator(page, texts.title)).toBeVisible()
   }

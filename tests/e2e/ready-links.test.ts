@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { projectRoot } from '#scripts/support/portal-build'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 /** Does the task of a link, as far as it proves that the link opened what it promises. */
 type Task = (page: Page) => Promise<void>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
-import { pdfBytes, programBytes } from '#tests/support/upload-files'
+import { pdfBytes, windowsProgramBytes } from '#tests/support/upload-files'
 import { buttonLocator, demoAddress } from './journey'
 import { test } from './portal-test'
 
@@ -13,7 +13,7 @@ test('the reason why a file is refused is announced in its place, once', async (
   const announced = page.locator('form > div [role="alert"]')
   await expect(announced).toHaveText('')
 
-  await input.setInputFiles(aFile(programBytes))
+  await input.setInputFiles(aFile(windowsProgramBytes))
   await expect(announced).toContainText(reason)
   await expect(page.getByText(reason)).toHaveCount(1)
   await expect(input).toHaveAccessibleDescription(new RegExp(reason))

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
-import { demoStateWithLinks, refinancingHashOf } from '#tests/support/lender-links'
+import { demoStateWithLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, waitUntilLoaded, countDemoCharges, titleLocator } from './journey'
 import { liveTest, test } from './portal-test'
-import { expectNoComplaints, expectNoComplaintsByEveryRule } from './soundness'
+import { expectNoPageFaults, expectNoPageFaultsByEveryAxeRule } from './soundness'
 
 const { form } = cardsTexts
 const cardNumber = '4517650012344821'
 const taxId = '27169088336'
 
-const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`
+const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 
 async function openLink(page: Page): Promise<void> {
   await page.goto(linkOfRamona)
@@ -76,7 +76,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await takeSelfie(page)
   await reload(page, texts.card.title)
   await giveCard(page)
-  await expectNoComplaintsByEveryRule(page)
+  await expectNoPageFaultsByEveryAxeRule(page)
   expect(await keptOf(page)).not.toContain(cardNumber)
   await reload(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
@@ -86,7 +86,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   expect(await countDemoCharges(page)).toBe(1)
   await page.goBack()
   await expect(titleLocator(page, texts.result.title)).toBeVisible()
-  await expectNoComplaints(page)
+  await expectNoPageFaults(page)
   await buttonLocator(page, texts.result.toPortal).click()
   await waitUntilLoaded(page)
   expect(await keptOf(page)).not.toContain(taxId)

@@ -2,7 +2,7 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import axe from 'axe-core'
 import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { axeScriptAddress } from '#tests/support/soundness'
+import { axeScriptPath } from '#tests/support/soundness'
 
 /** Name of the scenario that the tests of the rulebook play. */
 export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
@@ -11,7 +11,7 @@ export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
       await ensureRulebookWithData()
-      const site = await serveRulebook(0, { [axeScriptAddress]: axe.source })
+      const site = await serveRulebook(0, { [axeScriptPath]: axe.source })
       await provide(site.address)
       await site.close()
     },
@@ -20,7 +20,7 @@ export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   baseURL: async ({ rulebook }, provide) => provide(rulebook),
 })
 
-export function portalFrame(page: Page): FrameLocator {
+export function framedPortal(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 

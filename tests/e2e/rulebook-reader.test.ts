@@ -4,7 +4,7 @@ import {
   approvedPaymentScenario,
   openRulebookPage,
   openScenarioPlayer,
-  portalFrame,
+  framedPortal,
   rulebookTest,
 } from './rulebook-page'
 
@@ -38,11 +38,13 @@ rulebookTest('the reader works by keyboard alone: forward, back, and in the port
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).focus()
   await page.keyboard.press('Enter')
-  await portalFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
+  await framedPortal(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
   await page.keyboard.press('Enter')
-  await portalFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
+  await framedPortal(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
   await page.keyboard.press('Enter')
-  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(
+    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+  ).toBeVisible()
 })
 
 rulebookTest("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {

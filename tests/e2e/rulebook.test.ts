@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { axeComplaints, waitUntilColoursSettle } from '#tests/support/soundness'
+import { findAxeViolations, waitUntilColoursSettle } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
   approvedPaymentScenario,
   openRulebookPage,
   openScenarioPlayer,
-  portalFrame,
+  framedPortal,
   rulebookTest,
 } from './rulebook-page'
 
@@ -35,7 +35,9 @@ rulebookTest('a reader finds a rule by a word and plays it to its end', async ({
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
-  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(
+    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
 
@@ -63,7 +65,7 @@ rulebookTest('a copied link opens the scenario at its step', async ({ page, cont
   await other.goto(link)
   await expect(other.getByText('Paso 3 de 4')).toBeVisible()
   await expect(
-    portalFrame(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    framedPortal(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
@@ -83,9 +85,11 @@ rulebookTest('a reader who takes over continues from the current step', async ({
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).click()
-  await portalFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
-  await portalFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
-  await expect(portalFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await framedPortal(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+  await framedPortal(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+  await expect(
+    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+  ).toBeVisible()
 })
 
 rulebookTest.describe('a practised scenario', () => {
@@ -93,7 +97,7 @@ rulebookTest.describe('a practised scenario', () => {
     await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
-    const portal = portalFrame(page)
+    const portal = framedPortal(page)
     await portal.getByRole('link', { name: 'Ayuda' }).click()
     await expect(page.getByText('No es ahí. Leé el paso otra vez.')).toBeVisible()
     await expect(portal.locator('.spotlight')).toBeHidden()
@@ -133,7 +137,7 @@ rulebookTest.describe('a practised scenario', () => {
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
-    const portal = portalFrame(page)
+    const portal = framedPortal(page)
     await portal.getByRole('button', { name: /Tarjeta de débito/ }).click()
     await portal.getByRole('button', { name: /^Pagar \$/ }).click()
     await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
@@ -245,10 +249,10 @@ for (const viewport of [phoneViewport, desktopViewport])
 
 /** Returns what axe finds in the light scheme, and what is wrong with the colours of the dark one. */
 async function schemeComplaints(page: Page): Promise<readonly string[]> {
-  const byLight = await axeComplaints(page)
+  const byLight = await findAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await waitUntilColoursSettle(page)
-  const inTheDark = await axeComplaints(page, ['color-contrast'])
+  const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
   await waitUntilColoursSettle(page)
   return [...byLight, ...inTheDark.map((each) => `in the dark: ${each}`)]
@@ -257,7 +261,7 @@ async function schemeComplaints(page: Page): Promise<readonly string[]> {
 async function doByKeyboard(page: Page, words: string): Promise<void> {
   const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
   const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
-  const portal = portalFrame(page)
+  const portal = framedPortal(page)
   if (what !== '') {
     await portal.getByLabel(where).focus()
     return page.keyboard.insertText(what)

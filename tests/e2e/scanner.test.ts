@@ -4,10 +4,10 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
-import { headlessShellOptions } from '#tests/support/browser'
+import { headlessShellLaunchOptions } from '#tests/support/browser'
 import { demoAddress } from './journey'
 import { portalContextOptions } from './shared-page'
-import { testWithOwnPage as test } from './portal-test'
+import { testWithNewPage as test } from './portal-test'
 
 const { scanner } = qrPaymentTexts
 
@@ -21,7 +21,7 @@ async function beforeCamera(
     cameraFrameOfCode(shopCodeText(shops.closed), look, seed),
   )
   const recording = await writeCameraRecording(frames)
-  const base = await headlessShellOptions()
+  const base = await headlessShellLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({

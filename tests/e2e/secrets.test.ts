@@ -14,11 +14,11 @@ import {
   titleLocator,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
-import { liveTest as test, liveTestWithOwnPage, testWithOwnPage, test as demoTest } from './portal-test'
+import { liveTest as test, liveTestWithNewPage, testWithNewPage, test as demoTest } from './portal-test'
 
 /** Tests with the service worker, whose caches are searched too. */
-const keepingTest = liveTestWithOwnPage.extend({ serviceWorkers: 'allow' })
-const keepingDemoTest = testWithOwnPage.extend({ serviceWorkers: 'allow' })
+const keepingTest = liveTestWithNewPage.extend({ serviceWorkers: 'allow' })
+const keepingDemoTest = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [
   martaLogin.dni,

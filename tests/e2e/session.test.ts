@@ -13,7 +13,7 @@ import {
   waitUntilReadyToPay,
   goFromHomeToLoans,
   logOutAndCloseNotice,
-  loanRows,
+  loanListRows,
   logInAsMarta,
   martaLogin,
   openMartasLoan,
@@ -23,14 +23,14 @@ import {
   summaryAddress,
   titleLocator,
 } from './journey'
-import { liveTest as test, liveTestWithOwnPage } from './portal-test'
+import { liveTest as test, liveTestWithNewPage } from './portal-test'
 
 /** Minutes after which the access token has expired and the refresh token has not. */
 const afterAccessTokenMinutes = 16
 /** Minutes after which the refresh token has expired. */
 const afterRefreshTokenMinutes = 13 * 60
 
-liveTestWithOwnPage(
+liveTestWithNewPage(
   'a logout leaves nothing on the device before the lender answers',
   async ({ page, context }) => {
     await logInAndSettle(page)
@@ -45,7 +45,7 @@ liveTestWithOwnPage(
   },
 )
 
-liveTestWithOwnPage(
+liveTestWithNewPage(
   'a logout without a connection succeeds here, and reports what could not be done',
   async ({ page, context }) => {
     await logInAndSettle(page)
@@ -145,7 +145,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
   await enterDni(page, martaLogin.dni)
   await enterPassword(page, martaLogin.password)
   await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
-  await expect(loanRows(page)).toHaveCount(3)
+  await expect(loanListRows(page)).toHaveCount(3)
 })
 
 /** Signs in and waits until no call is pending. */

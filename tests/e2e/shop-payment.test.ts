@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { qrVoucherTexts } from '@/ui/texts/qr-voucher.texts'
-import { waitForHome, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
+import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
 import { liveTest } from './portal-test'
 
 const { scanner } = qrPaymentTexts
@@ -48,7 +48,7 @@ liveTest(
     await page.goto('/validacion-dni')
     await enterDni(page, '33127456')
     await enterPassword(page, 'cuota2026')
-    await waitForHome(page)
+    await waitForHomeScreen(page)
     await page.goto(addresses.qrPayment.path)
     await lender.changeDemoState({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
     await payShop(page)

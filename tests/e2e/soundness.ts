@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pageComplaints } from '#tests/support/soundness'
+import { findPageFaults } from '#tests/support/soundness'
 
 /** Waits until all animations and transitions of the page have ended, except endless ones. */
 export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
@@ -15,14 +15,14 @@ export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
  * Fails the test if the page has faults of layout or accessibility in the light or dark scheme, for
  * touch, or in the narrowest window.
  */
-export async function expectNoComplaints(page: Page): Promise<void> {
-  expect.soft(await pageComplaints(page)).toEqual([])
+export async function expectNoPageFaults(page: Page): Promise<void> {
+  expect.soft(await findPageFaults(page)).toEqual([])
 }
 
 /**
- * Checks the page like `expectNoComplaints`, but by every axe rule, for screens that are not checked
+ * Checks the page like `expectNoPageFaults`, but by every axe rule, for screens that are not checked
  * without a browser.
  */
-export async function expectNoComplaintsByEveryRule(page: Page): Promise<void> {
-  expect.soft(await pageComplaints(page, 'every rule')).toEqual([])
+export async function expectNoPageFaultsByEveryAxeRule(page: Page): Promise<void> {
+  expect.soft(await findPageFaults(page, 'every rule')).toEqual([])
 }

@@ -6,7 +6,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
   buttonLocator,
-  chooseMethod,
+  choosePaymentMethod,
   waitUntilLoaded,
   demoAddress,
   martaLogin,
@@ -51,7 +51,7 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
 }) => {
   await page.clock.install()
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await chooseMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardMethodName)
   await buttonLocator(page, payButtonName).click()
   await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)

@@ -11,11 +11,11 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   enterDni,
   enterPassword,
-  loanRows,
+  loanListRows,
   logInAsMarta,
   logOutAndWaitForNotice,
   martaLogin,
@@ -60,7 +60,7 @@ test('after the report, the code still opens the account, but cannot change the 
   await expect(page.getByRole('alert')).toContainText(passwordFailureText({ kind: 'wrong-password' }))
   await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await enterPassword(page, martaLogin.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
 })
 
 liveTest(
@@ -69,14 +69,14 @@ liveTest(
     await withAnotherDevice({ browser, liveSite }, async (phone) => {
       await logInAsMarta(phone)
       await phone.goto('/mis-prestamos')
-      await expect(loanRows(phone)).toHaveCount(3)
+      await expect(loanListRows(phone)).toHaveCount(3)
 
       await owner.goto('/perdi-mi-celular')
       await protect(owner)
 
       await phone.reload()
       await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
-      await expect(loanRows(phone)).toHaveCount(0)
+      await expect(loanListRows(phone)).toHaveCount(0)
       await phone.goto('/mis-tarjetas')
       await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
     })
@@ -105,7 +105,7 @@ liveTest(
       await expect(titleLocator(intruder, dniTexts.title)).toBeVisible()
       await owner.goto('/mis-prestamos')
       await expect(titleLocator(owner, loansTexts.list.title)).toBeVisible()
-      await expect(loanRows(owner)).toHaveCount(3)
+      await expect(loanListRows(owner)).toHaveCount(3)
     })
   },
 )

@@ -3,14 +3,14 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { autoLoginDataOf } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 import {
-  waitForHome,
+  waitForHomeScreen,
   buttonLocator,
   enterDni,
   enterPassword,
   logOutAndCloseNotice,
-  loanRows,
+  loanListRows,
   logInAsMarta,
   martaLogin,
   openTab,
@@ -32,8 +32,8 @@ test('a link that logs another customer in changes every tab, and nothing of the
 }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(loanRows(page)).toHaveCount(3)
-  const other = await openTab(context, `/autologin?data=${autoLoginDataOf('raul')}`)
+  await expect(loanListRows(page)).toHaveCount(3)
+  const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
   await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await agreeToTheLink(other)
   await expect(titleLocator(other, raul.name)).toBeVisible()
@@ -46,7 +46,7 @@ test('a link that logs another customer in changes every tab, and nothing of the
 test('a logout in one tab and a login of another customer apply to all tabs', async ({ page, context }) => {
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
-  await expect(loanRows(other)).toHaveCount(3)
+  await expect(loanListRows(other)).toHaveCount(3)
   await logOutAndCloseNotice(page)
   await expect(titleLocator(other, dniTexts.title)).toBeVisible()
 
@@ -72,7 +72,7 @@ test('an answer for a customer who logged out is not shown', async ({ page, cont
   await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
-  const other = await openTab(context, `/autologin?data=${autoLoginDataOf('raul')}`)
+  const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
   await agreeToTheLink(other)
   await expect(titleLocator(other, raul.name)).toBeVisible()
   await expect(titleLocator(page, raul.name)).toBeVisible()
@@ -103,7 +103,7 @@ test('two people who log in at once do not log in for each other', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
 
   await enterPassword(other, raul.password)
-  await waitForHome(other)
+  await waitForHomeScreen(other)
   await expect(titleLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
@@ -136,7 +136,7 @@ async function agreeToTheLink(page: Page): Promise<void> {
 async function logInAsRaul(page: Page): Promise<void> {
   await enterDni(page, raul.dni)
   await enterPassword(page, raul.password)
-  await waitForHome(page)
+  await waitForHomeScreen(page)
   await expect(titleLocator(page, raul.name)).toBeVisible()
 }
 

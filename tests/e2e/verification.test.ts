@@ -5,10 +5,10 @@ import { addresses } from '@/ui/addresses'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { titleLocator } from './journey'
-import { liveTestWithOwnPage } from './portal-test'
+import { liveTestWithNewPage } from './portal-test'
 import { recordBrowserReports } from './browser-reports'
 
-const test = liveTestWithOwnPage.extend({ serviceWorkers: 'allow' })
+const test = liveTestWithNewPage.extend({ serviceWorkers: 'allow' })
 
 test('a certificate is verified without a network after one visit and one touch, and is not stored', async ({
   browser,

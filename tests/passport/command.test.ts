@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxProfile, startDeviantServer, type DeviantServer } from './deviant-server'
+import { createSandboxPassportProfile, startDeviantServer, type DeviantServer } from './deviant-server'
 
 const run = promisify(execFile)
 
@@ -14,7 +14,7 @@ let folder: string
 beforeAll(async () => {
   server = await startDeviantServer()
   folder = await mkdtemp(join(tmpdir(), 'passport-'))
-  await writeFile(join(folder, 'lender.json'), JSON.stringify(await sandboxProfile(server)))
+  await writeFile(join(folder, 'lender.json'), JSON.stringify(await createSandboxPassportProfile(server)))
 })
 afterAll(async () => {
   await server.close()

@@ -107,7 +107,7 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
  * Returns the profile of the sandbox, with the refinancing link and the address of the certificate keys
  * of that server.
  */
-export async function sandboxProfile({
+export async function createSandboxPassportProfile({
   api,
   refinancingHash,
 }: Pick<DeviantServer, 'api' | 'refinancingHash'>): Promise<Profile> {

@@ -10,10 +10,10 @@ import { toPage } from '#passport/report/page'
 import { passportOf } from '#passport/report/passport-data'
 import { requirementIds, requirements } from '#passport/requirements'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { sandboxProfile, startDeviantServer, type DeviantServer } from './deviant-server'
+import { createSandboxPassportProfile, startDeviantServer, type DeviantServer } from './deviant-server'
 import { cardsDeviations } from './deviations/cards'
 import { creditDeviations } from './deviations/credit'
-import { everyDeviation } from './deviations/every-deviation'
+import { everyPlantedDeviation } from './deviations/every-deviation'
 import { documentsDeviations } from './deviations/documents'
 
 let server: DeviantServer
@@ -21,7 +21,7 @@ let profile: Profile
 
 beforeAll(async () => {
   server = await startDeviantServer()
-  profile = await sandboxProfile(server)
+  profile = await createSandboxPassportProfile(server)
 })
 afterAll(async () => server.close())
 
@@ -65,9 +65,10 @@ describe('a server that follows the contract', () => {
 })
 
 describe('a server that breaks the contract', () => {
-  it('is planted in at least sixty ways', () => expect(everyDeviation.length).toBeGreaterThanOrEqual(60))
+  it('is planted in at least sixty ways', () =>
+    expect(everyPlantedDeviation.length).toBeGreaterThanOrEqual(60))
 
-  it.each(everyDeviation)('$check finds: $name', async ({ check, deviation }) => {
+  it.each(everyPlantedDeviation)('$check finds: $name', async ({ check, deviation }) => {
     server.setDeviation(deviation())
     const results = await run([check])
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([check, 'fail'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addresses } from '@/ui/addresses'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
-import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
 const rounds = 60
 
@@ -22,7 +22,7 @@ async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<re
 }
 
 /** Returns a page whose lender has Irma's payments ready, so that only the portal is measured. */
-async function answeredOnce(page: ConnectedPage): Promise<string> {
+async function answeredOnce(page: PageWithFakeBackEnd): Promise<string> {
   const { backEnd } = page
   const { handle } = backEnd
   let answer: Response | undefined
@@ -37,7 +37,7 @@ async function answeredOnce(page: ConnectedPage): Promise<string> {
   return (await answer?.clone().text()) ?? ''
 }
 
-async function opened(page: ConnectedPage): Promise<MyPaymentsViewModel> {
+async function opened(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
   const model = page.make(MyPaymentsViewModel)
   const stop = model.start()
   await page.waitUntilAnswered()
@@ -46,7 +46,7 @@ async function opened(page: ConnectedPage): Promise<MyPaymentsViewModel> {
 }
 
 it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
-  const page = new ConnectedPage(addresses.myPayments.to(), { customer: 'irma' })
+  const page = new PageWithFakeBackEnd(addresses.myPayments.to(), { customer: 'irma' })
   const text = await answeredOnce(page)
   const [opening = 0, reading = 0] = await leastWork(
     async () => {

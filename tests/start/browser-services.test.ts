@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Settings } from '@/application/shared/settings.port'
 import { browserServices } from '@/start/browser-services'
 import type { ProvidedService } from '@/start/provided'
-import { isBoundByCapability } from '#tests/support/every-capability'
+import { isPortBoundByCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryInstallPrompt, MemoryPrerenderedEntries } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -20,7 +20,7 @@ const portsOfTheDevice = new Set(
   modules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
-    .filter((port) => port !== Settings && !isBoundByCapability(port))
+    .filter((port) => port !== Settings && !isPortBoundByCapability(port))
     .map((port) => port.description),
 )
 

@@ -6,7 +6,7 @@ import { readConfiguration, commonChecks, type ConfigurationFile } from '@/start
 import { rareKeys, type RareConfigurationFile } from '@/start/rare-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
 import { readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAt } from '#tests/support/with-value-at'
+import { withValueAtPath } from '#tests/support/with-value-at'
 
 interface ConfigurationSchema extends ConfigurationSchemaPart {
   readonly properties: Readonly<Record<string, ConfigurationSchemaPart & { readonly description?: string }>>
@@ -147,19 +147,19 @@ describe('the schema of the configuration', () => {
   })
 
   it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be omitted when the portal does', (path) => {
-    const candidate = withValueAt(complete, path, undefined)
+    const candidate = withValueAtPath(complete, path, undefined)
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
 
   it.each(paths)('refuses for %s the values that the portal refuses', (path) => {
     const verdicts = (isRight: (candidate: unknown) => boolean) =>
-      strange.filter((value) => isRight(withValueAt(complete, path, value)))
+      strange.filter((value) => isRight(withValueAtPath(complete, path, value)))
     expect(verdicts(isSchemas)).toEqual(verdicts(isConfiguration))
   })
 
   it.each([...paths.filter((path) => !/\d$/.test(path)), ''])('knows no other key within %s', (path) => {
     const inside = `${path === '' ? '' : `${path}.`}invented`
-    const candidate = withValueAt(complete, inside, 'x')
+    const candidate = withValueAtPath(complete, inside, 'x')
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
 

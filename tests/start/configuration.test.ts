@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/start/configuration'
 import { failure } from '@/domain/shared/result'
 import { readShippedConfiguration, readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAt } from '#tests/support/with-value-at'
+import { withValueAtPath } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
 
@@ -109,7 +109,7 @@ describe('the Firebase project', () => {
   })
 
   it.each(Object.keys(firebase))('without %s names the missing key', (key) => {
-    const answer = withFirebase(withValueAt(firebase, key, undefined))
+    const answer = withFirebase(withValueAtPath(firebase, key, undefined))
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 
@@ -150,7 +150,7 @@ describe('the analytics page', () => {
 
 describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
-    const answer = readConfiguration(withValueAt(readShippedJson(), key, value), build)
+    const answer = readConfiguration(withValueAtPath(readShippedJson(), key, value), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
@@ -175,12 +175,12 @@ describe('a configuration', () => {
         !['$schema', 'accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
-    const answer = readConfiguration(withValueAt(readShippedJson(), key, undefined), build)
+    const answer = readConfiguration(withValueAtPath(readShippedJson(), key, undefined), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
   it('without an accent uses the brand’s own', () => {
-    const answer = readConfiguration(withValueAt(readShippedJson(), 'accent', undefined), build)
+    const answer = readConfiguration(withValueAtPath(readShippedJson(), 'accent', undefined), build)
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
@@ -196,14 +196,14 @@ describe('a configuration', () => {
   })
 
   it('can omit the page that continues a new loan', () => {
-    const answer = readConfiguration(withValueAt(readShippedJson(), 'newLoanUrl', undefined), build)
+    const answer = readConfiguration(withValueAtPath(readShippedJson(), 'newLoanUrl', undefined), build)
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
   it('can omit the blocked merchant', () => {
-    expect(readConfiguration(withValueAt(readShippedJson(), 'blockedMerchant', undefined), build).ok).toBe(
-      true,
-    )
+    expect(
+      readConfiguration(withValueAtPath(readShippedJson(), 'blockedMerchant', undefined), build).ok,
+    ).toBe(true)
   })
 
   it('opens the component showcase only when it says ON', () => {

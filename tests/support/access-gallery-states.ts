@@ -2,11 +2,11 @@ import { type Page } from '#features/support/page'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import {
-  addressAs,
-  addressWithState,
+  addressAsPersona,
+  addressWithDemoState,
   waitForAlert,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -27,7 +27,7 @@ function leaving(title: string): NonNullable<GalleryState['prepare']> {
 function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
-    address: addressWithState('/validacion-dni', change),
+    address: addressWithDemoState('/validacion-dni', change),
     prepare: async (page, window) => {
       await enterDni(page, dni)
       await page.waitForPath((path) => path !== '/validacion-dni')
@@ -50,11 +50,11 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for signing in and signing out. */
-export const accessStates: readonly GalleryState[] = [
-  { name: 'ingreso', address: addressWithState('/validacion-dni') },
+export const accessGalleryStates: readonly GalleryState[] = [
+  { name: 'ingreso', address: addressWithDemoState('/validacion-dni') },
   {
     name: 'ingreso-vacio',
-    address: addressWithState('/validacion-dni'),
+    address: addressWithDemoState('/validacion-dni'),
     prepare: async (page) => {
       await pressButton(page, dniTexts.submit)
       await waitForAlert(page)
@@ -62,7 +62,7 @@ export const accessStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-recordado',
-    address: addressWithState('/validacion-dni'),
+    address: addressWithDemoState('/validacion-dni'),
     prepare: async (page) => {
       await page.getByLabel(dniTexts.remember).setChecked()
       await enterDni(page, '28456123')
@@ -73,7 +73,7 @@ export const accessStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-no-encontrado',
-    address: addressWithState('/validacion-dni'),
+    address: addressWithDemoState('/validacion-dni'),
     prepare: async (page) => {
       await enterDni(page, '11111111')
       await waitForAlert(page)
@@ -81,7 +81,7 @@ export const accessStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-sin-conexion',
-    address: addressWithState('/validacion-dni', { offline: true }),
+    address: addressWithDemoState('/validacion-dni', { offline: true }),
     prepare: async (page) => {
       await enterDni(page, '28456123')
       await waitForAlert(page)
@@ -89,7 +89,7 @@ export const accessStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-sesion-vencida',
-    address: addressAs('marta', '/inicio', {
+    address: addressAsPersona('marta', '/inicio', {
       next: [
         { call: 'session.validateSession', answer: { status: 401 } },
         { call: 'session.accountStatus', answer: { status: 401 } },
@@ -138,7 +138,7 @@ export const accessStates: readonly GalleryState[] = [
     'codigo-no-enviado',
     '38214690',
     async (page) => waitForHeading(page, accessTexts.code.sendFailedTitle),
-    nextAnswers('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
+    demoStateWithNextAnswer('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
   ),
   afterDni('codigo-recuperar', '28456123', async (page) => {
     await pressButton(page, accessTexts.password.forgot)
@@ -160,16 +160,20 @@ export const accessStates: readonly GalleryState[] = [
   }),
   afterDni('contrasena-nombre-largo', '11203994', async (page) => waitForHeading(page, /Hola/)),
   afterDni('no-cliente', '40118223', async (page) => waitForHeading(page, accessTexts.notACustomer.title)),
-  { name: 'salida-pregunta', address: addressAs('marta', '/cerrar-sesion') },
+  { name: 'salida-pregunta', address: addressAsPersona('marta', '/cerrar-sesion') },
   {
     name: 'salida',
-    address: addressAs('marta', '/cerrar-sesion'),
+    address: addressAsPersona('marta', '/cerrar-sesion'),
     prepare: leaving(accessTexts.logout.title),
   },
   {
     name: 'salida-sin-avisar',
-    address: addressAs('marta', '/cerrar-sesion', nextAnswers('session.logOut', 'network-error')),
+    address: addressAsPersona(
+      'marta',
+      '/cerrar-sesion',
+      demoStateWithNextAnswer('session.logOut', 'network-error'),
+    ),
     prepare: leaving(accessTexts.logout.notReportedTitle),
   },
-  { name: 'maria-salida-pregunta', address: addressAs('maria', '/cerrar-sesion') },
+  { name: 'maria-salida-pregunta', address: addressAsPersona('maria', '/cerrar-sesion') },
 ]

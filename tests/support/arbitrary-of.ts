@@ -43,7 +43,7 @@ interface Described extends v.GenericSchema {
 }
 
 /** Returns a generator of random JSON values that the schema accepts, including unusual ones. */
-export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+export function createArbitraryFromSchema(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return anyInput(schema).filter((input) => v.is(schema, input))
 }
 
@@ -53,9 +53,12 @@ function anyInput(schema: Described): fc.Arbitrary<unknown> {
     case 'object':
       return fc.record(mapped(schema.entries ?? {}))
     case 'array':
-      return fc.array(arbitraryOf(schema.item ?? v.unknown()), { maxLength: 4 })
+      return fc.array(createArbitraryFromSchema(schema.item ?? v.unknown()), { maxLength: 4 })
     case 'nullish':
-      return fc.oneof(fc.constantFrom(null, undefined), arbitraryOf(schema.wrapped ?? v.unknown()))
+      return fc.oneof(
+        fc.constantFrom(null, undefined),
+        createArbitraryFromSchema(schema.wrapped ?? v.unknown()),
+      )
     case 'picklist':
       return fc.constantFrom(...(schema.options ?? []))
     case 'literal':
@@ -72,7 +75,9 @@ function anyInput(schema: Described): fc.Arbitrary<unknown> {
 }
 
 function mapped(entries: Readonly<Record<string, v.GenericSchema>>): Record<string, fc.Arbitrary<unknown>> {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, arbitraryOf(entry)]))
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, createArbitraryFromSchema(entry)]),
+  )
 }
 
 function numbers(schema: v.GenericSchema): fc.Arbitrary<unknown> {

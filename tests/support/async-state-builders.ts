@@ -18,7 +18,7 @@ export async function waitUntilSettled(answer: { readonly state: Phase }): Promi
 }
 
 /** Starts a view-model, waits until its asynchronous state is no longer loading, and returns it. */
-export async function startAndWait<
+export async function startViewModelAndWait<
   Model extends { start(): unknown; readonly answer: { readonly state: Phase } },
 >(model: Model): Promise<Model> {
   model.start()

@@ -2,7 +2,7 @@
  * Names of the axe rules that only a browser can check: contrast, scrolling, links in text, and the
  * language of `index.html`.
  */
-export const rulesOnlyForChromium = [
+export const axeRulesOnlyForBrowser = [
   'color-contrast',
   'scrollable-region-focusable',
   'link-in-text-block',

@@ -29,7 +29,7 @@ const addressBarPages = [
 ]
 
 /** Command-line flags of Chromium for tests: no GPU process, no sandbox, no background requests. */
-export const browserFlags: readonly string[] = [
+export const chromiumTestFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -47,16 +47,16 @@ export const browserFlags: readonly string[] = [
  * Launch options of a complete Chromium, with profile on disk, notifications and PDF viewer. It is slower
  * than the headless shell.
  */
-export async function wholeBrowserOptions(): Promise<LaunchOptions> {
-  return { executablePath: await findBrowser(), args: [...browserFlags] }
+export async function wholeBrowserLaunchOptions(): Promise<LaunchOptions> {
+  return { executablePath: await findBrowser(), args: [...chromiumTestFlags] }
 }
 
 /**
  * Launch options of the Chromium engine without user interface, which needs half the processor time of
  * the complete browser.
  */
-export async function headlessShellOptions(): Promise<LaunchOptions> {
-  return { executablePath: await findHeadlessShell(), args: [...browserFlags] }
+export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
+  return { executablePath: await findHeadlessShell(), args: [...chromiumTestFlags] }
 }
 
 /**
@@ -67,21 +67,21 @@ const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 
 
 /**
  * Launch options of the Chromium engine without user interface, for pages that live for a second. For
- * long computations, such as a scanner, use `headlessShellOptions`.
+ * long computations, such as a scanner, use `headlessShellLaunchOptions`.
  */
-export async function shortLivedPagesOptions(): Promise<LaunchOptions> {
-  const { args = [], ...options } = await headlessShellOptions()
+export async function shortLivedPagesLaunchOptions(): Promise<LaunchOptions> {
+  const { args = [], ...options } = await headlessShellLaunchOptions()
   return { ...options, args: [...args, forBriefPages] }
 }
 
 export async function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch(await wholeBrowserOptions())
+  return chromium.launch(await wholeBrowserLaunchOptions())
 }
 
 export async function launchHeadlessShell(): Promise<Browser> {
-  return chromium.launch(await headlessShellOptions())
+  return chromium.launch(await headlessShellLaunchOptions())
 }
 
-export async function launchForShortLivedPages(): Promise<Browser> {
-  return chromium.launch(await shortLivedPagesOptions())
+export async function launchBrowserForShortLivedPages(): Promise<Browser> {
+  return chromium.launch(await shortLivedPagesLaunchOptions())
 }

@@ -2,11 +2,11 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import {
-  addressAs,
-  addressWithState,
+  addressAsPersona,
+  addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -45,12 +45,12 @@ const fillIn = async (page: Page): Promise<void> => {
 const path = '/cancelacion-anticipada'
 
 /** Gallery screenshots of the screens for cancelling a loan early. */
-export const cancellationStates: readonly GalleryState[] = [
-  { name: 'cancelacion', address: addressAs('marta', `${path}?idLoan=p-6b1f0c92`) },
-  { name: 'cancelacion-letra-grande', address: addressAs('maria', path), letters: 'large' },
+export const cancellationGalleryStates: readonly GalleryState[] = [
+  { name: 'cancelacion', address: addressAsPersona('marta', `${path}?idLoan=p-6b1f0c92`) },
+  { name: 'cancelacion-letra-grande', address: addressAsPersona('maria', path), letters: 'large' },
   {
     name: 'cancelacion-sin-elegir',
-    address: addressAs('gabriela', path),
+    address: addressAsPersona('gabriela', path),
     prepare: async (page) => {
       await pressButton(page, pick.goOn)
       await waitForAlert(page)
@@ -58,12 +58,12 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-importe',
-    address: addressAs('gabriela', path),
+    address: addressAsPersona('gabriela', path),
     prepare: (page) => quote(page, '40155563'),
   },
   {
     name: 'cancelacion-importe-grande',
-    address: addressAs('maria', path),
+    address: addressAsPersona('maria', path),
     prepare: async (page) => {
       await page.main.getByRole('radio').firstMatch().setChecked()
       await pressButton(page, pick.goOn)
@@ -72,37 +72,45 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-sin-importe',
-    address: addressAs('gabriela', path, nextAnswers('cancellation.findTerms', { status: 500 })),
+    address: addressAsPersona(
+      'gabriela',
+      path,
+      demoStateWithNextAnswer('cancellation.findTerms', { status: 500 }),
+    ),
     prepare: (page) => quote(page, '40155563'),
   },
-  { name: 'cancelacion-pedida', address: addressAs('gabriela', path), prepare: request },
+  { name: 'cancelacion-pedida', address: addressAsPersona('gabriela', path), prepare: request },
   {
     name: 'cancelacion-con-qr',
-    address: addressAs('gabriela', path),
+    address: addressAsPersona('gabriela', path),
     prepare: (page) => payBy(page, requested.qr),
   },
   {
     name: 'cancelacion-por-transferencia',
-    address: addressAs('gabriela', path),
+    address: addressAsPersona('gabriela', path),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-sin-cuenta',
-    address: addressAs('gabriela', path, nextAnswers('payments.virtualAccount', { status: 500 })),
+    address: addressAsPersona(
+      'gabriela',
+      path,
+      demoStateWithNextAnswer('payments.virtualAccount', { status: 500 }),
+    ),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-a-fin-de-mes',
-    address: addressAs('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: addressAsPersona('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
   },
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
-    address: addressAs('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: addressAsPersona('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
     prepare: (page) => page.getByRole('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
-    address: addressAs('tomas', path),
+    address: addressAsPersona('tomas', path),
     prepare: async (page) => {
       await choose(page, '40167731')
       await pressButton(page, pick.regret)
@@ -110,21 +118,29 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-no-disponible',
-    address: addressAs('marta', path, nextAnswers('loans.listLoans', { status: 200, body: [] })),
+    address: addressAsPersona(
+      'marta',
+      path,
+      demoStateWithNextAnswer('loans.listLoans', { status: 200, body: [] }),
+    ),
   },
   {
     name: 'cancelacion-fallida',
-    address: addressAs('marta', path, nextAnswers('loans.listLoans', { status: 500 })),
+    address: addressAsPersona('marta', path, demoStateWithNextAnswer('loans.listLoans', { status: 500 })),
   },
-  { name: 'arrepentimiento', address: addressWithState('/arrepentimiento') },
-  { name: 'arrepentimiento-letra-grande', address: addressWithState('/arrepentimiento'), letters: 'large' },
+  { name: 'arrepentimiento', address: addressWithDemoState('/arrepentimiento') },
+  {
+    name: 'arrepentimiento-letra-grande',
+    address: addressWithDemoState('/arrepentimiento'),
+    letters: 'large',
+  },
   {
     name: 'arrepentimiento-desde-un-prestamo',
-    address: addressAs('tomas', '/arrepentimiento?prestamo=40167731'),
+    address: addressAsPersona('tomas', '/arrepentimiento?prestamo=40167731'),
   },
   {
     name: 'arrepentimiento-incompleto',
-    address: addressWithState('/arrepentimiento'),
+    address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
       await pressButton(page, consumerRequestText('revocation').send)
       await waitForAlert(page)
@@ -132,7 +148,10 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'arrepentimiento-no-enviado',
-    address: addressWithState('/arrepentimiento', nextAnswers('revocations.sendRevocation', { status: 404 })),
+    address: addressWithDemoState(
+      '/arrepentimiento',
+      demoStateWithNextAnswer('revocations.sendRevocation', { status: 404 }),
+    ),
     prepare: async (page) => {
       await fillIn(page)
       await page.getByText(consumerRequestTexts.notOffered).waitToAppear()
@@ -140,11 +159,11 @@ export const cancellationStates: readonly GalleryState[] = [
   },
   {
     name: 'arrepentimiento-pedido',
-    address: addressWithState('/arrepentimiento'),
+    address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
       await fillIn(page)
       await page.getByRole('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },
-  { name: 'baja-del-servicio', address: addressWithState('/baja') },
+  { name: 'baja-del-servicio', address: addressWithDemoState('/baja') },
 ]

@@ -3,10 +3,10 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -75,23 +75,27 @@ const toNewReplacement = async (page: Page): Promise<void> => {
 }
 
 function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
-  return { name, address: addressAs('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
+  return {
+    name,
+    address: addressAsPersona('paula', addresses.cards.path, change),
+    ...(prepare ? { prepare } : {}),
+  }
 }
 
 /** Gallery screenshots of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
-export const cardStates: readonly GalleryState[] = [
+export const cardGalleryStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
-  { name: 'tarjetas-sin-agregar', address: addressAs('marta', addresses.cards.path) },
-  { name: 'tarjetas-ninguna', address: addressAs('sergio', addresses.cards.path) },
+  { name: 'tarjetas-sin-agregar', address: addressAsPersona('marta', addresses.cards.path) },
+  { name: 'tarjetas-ninguna', address: addressAsPersona('sergio', addresses.cards.path) },
   ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
-  ofPaula('tarjetas-falla', undefined, nextAnswers('cards.listCards', { status: 500 })),
+  ofPaula('tarjetas-falla', undefined, demoStateWithNextAnswer('cards.listCards', { status: 500 })),
   ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
   ofPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
   ofPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
   ofPaula(
     'tarjetas-una-sin-prestamos',
     async (page) => openCard(page, '6472'),
-    nextAnswers('cards.listLinkedLoans', { status: 500 }),
+    demoStateWithNextAnswer('cards.listLinkedLoans', { status: 500 }),
   ),
   ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
   ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
@@ -117,7 +121,7 @@ export const cardStates: readonly GalleryState[] = [
       await pressButton(page, texts.summary.confirm)
       await atPath(page, addresses.newCardResult.path)
     },
-    nextAnswers('cards.addCard', 'network-error'),
+    demoStateWithNextAnswer('cards.addCard', 'network-error'),
   ),
   ofPaula('tarjetas-de-otra-persona', async (page) => {
     await toForm(page)

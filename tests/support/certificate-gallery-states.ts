@@ -2,9 +2,15 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
 import type { Page } from '#features/support/page'
 import { VerificationTasks } from '#features/support/tasks/verification.tasks'
-import { addressAs, addressWithState, nextAnswers, pressButton, type GalleryState } from './gallery-tools'
+import {
+  addressAsPersona,
+  addressWithDemoState,
+  demoStateWithNextAnswer,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
-const certificate = addressAs('gabriela', '/libre-deuda')
+const certificate = addressAsPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
   await new VerificationTasks(page).openCertificateCode()
@@ -12,16 +18,16 @@ const scanned = async (page: Page): Promise<void> => {
 }
 
 /** Gallery screenshots of the signed debt-free certificate and of the page that verifies it. */
-export const certificateStates: readonly GalleryState[] = [
+export const certificateGalleryStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',
     address: certificate,
     prepare: (page) => page.getByRole('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
   },
-  { name: 'verificar', address: addressWithState('/verificar') },
+  { name: 'verificar', address: addressWithDemoState('/verificar') },
   {
     name: 'verificar-sin-enlace',
-    address: addressWithState('/verificar'),
+    address: addressWithDemoState('/verificar'),
     prepare: async (page) => {
       await pressButton(page, texts.start.verify)
       await page.main.getByText(texts.start.linkRequired).firstMatch().waitToAppear()
@@ -39,10 +45,10 @@ export const certificateStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-retirado',
-    address: addressAs(
+    address: addressAsPersona(
       'gabriela',
       '/libre-deuda',
-      nextAnswers('certificates.certificateStanding', {
+      demoStateWithNextAnswer('certificates.certificateStanding', {
         status: 200,
         body: { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' },
       }),
@@ -63,7 +69,11 @@ export const certificateStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-sin-claves',
-    address: addressAs('gabriela', '/libre-deuda', nextAnswers('certificates.issuerKeys', 'network-error')),
+    address: addressAsPersona(
+      'gabriela',
+      '/libre-deuda',
+      demoStateWithNextAnswer('certificates.issuerKeys', 'network-error'),
+    ),
     prepare: async (page) => {
       await new VerificationTasks(page).openCertificateCode()
       await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()

@@ -6,10 +6,10 @@ import type { Page } from '#features/support/page'
 import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
 import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
 import {
-  addressAs,
+  addressAsPersona,
   waitForAlert,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -39,7 +39,7 @@ function joining(
 ): GalleryState {
   return {
     name: `cobro-automatico-activar-${name}`,
-    address: addressAs('marta', join, change),
+    address: addressAsPersona('marta', join, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -51,7 +51,7 @@ function leaving(
 ): GalleryState {
   return {
     name: `cobro-automatico-dejar-${name}`,
-    address: addressAs('delia', leave, change),
+    address: addressAsPersona('delia', leave, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -60,14 +60,14 @@ function leaving(
  * Gallery screenshots of the screens for joining and leaving automatic collection. Source: COL-01,
  * COL-03.
  */
-export const collectionChangeStates: readonly GalleryState[] = [
+export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',
-    address: addressAs('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+    address: addressAsPersona('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
   },
   {
     name: 'cobro-automatico-reclamar',
-    address: addressAs('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
+    address: addressAsPersona('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
     prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
   joining('cuenta'),
@@ -94,21 +94,25 @@ export const collectionChangeStates: readonly GalleryState[] = [
     await joined(page)
     await waitForHeading(page, collectionActivationTexts.activated.title)
   }),
-  joining('sin-saber', nextAnswers('automatic-collection.join', 'network-error'), async (page) => {
-    await joined(page)
-    await waitForHeading(page, collectionActivationTexts.unknown.notReceivedTitle)
-  }),
-  joining('no-se-puede', nextAnswers('automatic-collection.listCollections', { status: 404 })),
-  joining('falla', nextAnswers('automatic-collection.listCollections', { status: 500 })),
+  joining(
+    'sin-saber',
+    demoStateWithNextAnswer('automatic-collection.join', 'network-error'),
+    async (page) => {
+      await joined(page)
+      await waitForHeading(page, collectionActivationTexts.unknown.notReceivedTitle)
+    },
+  ),
+  joining('no-se-puede', demoStateWithNextAnswer('automatic-collection.listCollections', { status: 404 })),
+  joining('falla', demoStateWithNextAnswer('automatic-collection.listCollections', { status: 500 })),
   {
     name: 'cobro-automatico-ya-activado',
-    address: addressAs('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
+    address: addressAsPersona('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
   },
   leaving('preguntar'),
   leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
   leaving(
     'no-se-pudo',
-    nextAnswers('automatic-collection.leave', { status: 409, code: 'OTRA' }),
+    demoStateWithNextAnswer('automatic-collection.leave', { status: 409, code: 'OTRA' }),
     async (page) => {
       await pressButton(page, collectionDeactivationTexts.button)
       await page.waitUntilIdle()
@@ -120,6 +124,6 @@ export const collectionChangeStates: readonly GalleryState[] = [
   }),
   {
     name: 'cobro-automatico-dejar-no-activado',
-    address: addressAs('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
+    address: addressAsPersona('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
   },
 ]

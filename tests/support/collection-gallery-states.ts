@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { addressAs, nextAnswers, type GalleryState } from './gallery-tools'
+import { addressAsPersona, demoStateWithNextAnswer, type GalleryState } from './gallery-tools'
 
 const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
@@ -24,24 +24,24 @@ function saying(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {
     name: `cobro-automatico-${name}`,
-    address: addressAs('delia', loan, nextAnswers(call, { status: 200, body: [entry] })),
+    address: addressAsPersona('delia', loan, demoStateWithNextAnswer(call, { status: 200, body: [entry] })),
   }
 }
 
 function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryState {
-  return { name: `cobro-automatico-resumen-${name}`, address: addressAs('delia', summary, change) }
+  return { name: `cobro-automatico-resumen-${name}`, address: addressAsPersona('delia', summary, change) }
 }
 
 /**
  * Gallery screenshots of the screens that show an automatic collection, and of paying the same
  * installment by hand.
  */
-export const collectionStates: readonly GalleryState[] = [
-  { name: 'cobro-automatico-inicio', address: addressAs('delia', addresses.home.to()) },
-  { name: 'cobro-automatico-manana', address: addressAs('delia', loan) },
+export const automaticCollectionGalleryStates: readonly GalleryState[] = [
+  { name: 'cobro-automatico-inicio', address: addressAsPersona('delia', addresses.home.to()) },
+  { name: 'cobro-automatico-manana', address: addressAsPersona('delia', loan) },
   {
     name: 'cobro-automatico-sin-saldo',
-    address: addressAs('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
+    address: addressAsPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
   },
   saying('en-curso', { next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']) }),
   saying('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
@@ -58,6 +58,6 @@ export const collectionStates: readonly GalleryState[] = [
   summaryWith('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
   summaryWith('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
   summaryWith('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
-  summaryWith('no-se-sabe', nextAnswers(call, { status: 500 })),
-  { name: 'cobro-automatico-juntas', address: addressAs('delia', addresses.paymentBatch.to()) },
+  summaryWith('no-se-sabe', demoStateWithNextAnswer(call, { status: 500 })),
+  { name: 'cobro-automatico-juntas', address: addressAsPersona('delia', addresses.paymentBatch.to()) },
 ]

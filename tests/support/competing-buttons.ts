@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
  * screen that shows a result or failed to load. Such a screen may have one button, and links; a question
  * may have two buttons. Source: SES-16.
  */
-export async function competingButtons(page: Page): Promise<readonly string[]> {
+export async function findCompetingButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // A result is its screen's title, or the first part of a screen that failed to load; further
     // down it is an example.

@@ -27,7 +27,7 @@ import { loadedCapabilities } from '@/start/composition'
  * Returns whether a capability binds the port. The portal loads the bindings with its screens; this file
  * imports all of them, for tests that resolve use cases without a screen.
  */
-export function isBoundByCapability(port: symbol): boolean {
+export function isPortBoundByCapability(port: symbol): boolean {
   const container = new Container()
   container.load(...loadedCapabilities)
   return container.isBound(port)

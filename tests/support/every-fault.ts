@@ -7,7 +7,7 @@ const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y pr
  * Returns every way in which a call fails, with the answer of the lender and the message that the
  * customer sees. `reference` is the name of the call.
  */
-export function failuresWithMessages(
+export function everyFailureWithMessage(
   reference: string,
 ): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {
   return [

@@ -1,29 +1,29 @@
 import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
-import { accessStates } from './access-gallery-states'
-import { layoutStates } from './layout-gallery-states'
-import { cancellationStates } from './cancellation-gallery-states'
-import { cardStates } from './card-gallery-states'
-import { certificateStates } from './certificate-gallery-states'
-import { collectionChangeStates } from './collection-change-gallery-states'
-import { collectionStates } from './collection-gallery-states'
-import { otherLoginStates } from './other-login-gallery-states'
-import { addressAs, addressWithState, waitUntilIdle, type GalleryState } from './gallery-tools'
-import { homeStates } from './home-gallery-states'
-import { lineStates } from './line-gallery-states'
-import { loanStates } from './loan-gallery-states'
-import { offerStates } from './offer-gallery-states'
-import { otherBrandName, type OtherBrand } from './other-brand'
-import { documentStates } from './document-gallery-states'
-import { partPaymentStates } from './part-payment-gallery-states'
-import { paymentBatchStates } from './payment-batch-gallery-states'
-import { paymentStates } from './payment-gallery-states'
-import { paymentReceiptStates } from './payment-receipt-gallery-states'
-import { profileStates } from './profile-gallery-states'
-import { protectionStates } from './protection-gallery-states'
-import { qrPaymentStates } from './qr-payment-gallery-states'
-import { supportStates } from './support-gallery-states'
-import { refinancingStates } from './refinancing-gallery-states'
+import { accessGalleryStates } from './access-gallery-states'
+import { layoutGalleryStates } from './layout-gallery-states'
+import { cancellationGalleryStates } from './cancellation-gallery-states'
+import { cardGalleryStates } from './card-gallery-states'
+import { certificateGalleryStates } from './certificate-gallery-states'
+import { automaticCollectionChangeGalleryStates } from './collection-change-gallery-states'
+import { automaticCollectionGalleryStates } from './collection-gallery-states'
+import { otherLoginGalleryStates } from './other-login-gallery-states'
+import { addressAsPersona, addressWithDemoState, waitUntilIdle, type GalleryState } from './gallery-tools'
+import { homeGalleryStates } from './home-gallery-states'
+import { revolvingLineGalleryStates } from './line-gallery-states'
+import { loanGalleryStates } from './loan-gallery-states'
+import { offerGalleryStates } from './offer-gallery-states'
+import { otherBrandLenderName, type TestBrand } from './other-brand'
+import { documentGalleryStates } from './document-gallery-states'
+import { partPaymentGalleryStates } from './part-payment-gallery-states'
+import { paymentBatchGalleryStates } from './payment-batch-gallery-states'
+import { paymentGalleryStates } from './payment-gallery-states'
+import { paymentReceiptGalleryStates } from './payment-receipt-gallery-states'
+import { profileGalleryStates } from './profile-gallery-states'
+import { accountProtectionGalleryStates } from './protection-gallery-states'
+import { qrPaymentGalleryStates } from './qr-payment-gallery-states'
+import { supportGalleryStates } from './support-gallery-states'
+import { refinancingGalleryStates } from './refinancing-gallery-states'
 
 /** Returns the state with letters of twice the size. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
@@ -33,13 +33,13 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
 })
 
 /** Returns the state as another lender publishes it, in its own colour or in one too pale to read. */
-const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-brand'): GalleryState => ({
+const withOtherBrand = (state: GalleryState, configuration: TestBrand = 'other-brand'): GalleryState => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
   configuration,
   prepare: async (page, window) => {
     await (state.prepare ?? waitUntilIdle)(page, window)
-    await page.getByCss('header').getByRole('img', { name: otherBrandName }).waitToAppear()
+    await page.getByCss('header').getByRole('img', { name: otherBrandLenderName }).waitToAppear()
   },
 })
 
@@ -75,28 +75,28 @@ const dense = [
 ]
 
 const plain: readonly GalleryState[] = [
-  ...accessStates,
-  ...protectionStates,
-  ...homeStates,
-  ...loanStates,
-  ...lineStates,
-  ...paymentStates,
-  ...paymentReceiptStates,
-  ...partPaymentStates,
-  ...paymentBatchStates,
-  ...collectionStates,
-  ...collectionChangeStates,
-  ...cardStates,
-  ...documentStates,
-  ...certificateStates,
-  ...supportStates,
-  ...profileStates,
-  ...qrPaymentStates,
-  ...cancellationStates,
-  ...offerStates,
-  ...refinancingStates,
-  ...layoutStates,
-  ...otherLoginStates,
+  ...accessGalleryStates,
+  ...accountProtectionGalleryStates,
+  ...homeGalleryStates,
+  ...loanGalleryStates,
+  ...revolvingLineGalleryStates,
+  ...paymentGalleryStates,
+  ...paymentReceiptGalleryStates,
+  ...partPaymentGalleryStates,
+  ...paymentBatchGalleryStates,
+  ...automaticCollectionGalleryStates,
+  ...automaticCollectionChangeGalleryStates,
+  ...cardGalleryStates,
+  ...documentGalleryStates,
+  ...certificateGalleryStates,
+  ...supportGalleryStates,
+  ...profileGalleryStates,
+  ...qrPaymentGalleryStates,
+  ...cancellationGalleryStates,
+  ...offerGalleryStates,
+  ...refinancingGalleryStates,
+  ...layoutGalleryStates,
+  ...otherLoginGalleryStates,
 ]
 
 /** Every address that is not in the states above, opened as Marta. */
@@ -105,7 +105,7 @@ const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
-    address: policy.access === 'signed-in' ? addressAs('marta', path) : addressWithState(path),
+    address: policy.access === 'signed-in' ? addressAsPersona('marta', path) : addressWithDemoState(path),
   }))
 
 export const galleryStates: readonly GalleryState[] = [

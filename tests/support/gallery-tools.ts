@@ -3,7 +3,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from './lender-links'
-import type { OtherBrand } from './other-brand'
+import type { TestBrand } from './other-brand'
 import type { CameraScene } from './camera-scene'
 
 /** Size of the browser window: `small` is up to 600 px wide. */
@@ -19,7 +19,7 @@ export interface GalleryState {
   /** Path to open, with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
   /** Published configuration of the portal that replaces the shipped one. Only used in a browser. */
-  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | OtherBrand
+  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrand
   /** Brings the opened page to what the screenshot must show. By default, waits until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** Whether the page is shown with letters of twice the size. */
@@ -41,15 +41,15 @@ export interface GalleryState {
 /** Day of every picture. */
 const day = '2026-11-21T12:00:00-03:00'
 
-export function addressWithState(path: string, change: Partial<DemoState> = {}): string {
+export function addressWithDemoState(path: string, change: Partial<DemoState> = {}): string {
   return `${path}#situacion=${encodeDemoState({ ...demoStateWithLinks, now: day, ...change })}`
 }
 
-export function addressAs(customer: string, path: string, change: Partial<DemoState> = {}): string {
-  return addressWithState(path, { customer, ...change })
+export function addressAsPersona(customer: string, path: string, change: Partial<DemoState> = {}): string {
+  return addressWithDemoState(path, { customer, ...change })
 }
 
-export function nextAnswers(
+export function demoStateWithNextAnswer(
   call: DemoState['next'][number]['call'],
   answer: NextAnswer,
 ): Pick<DemoState, 'next'> {

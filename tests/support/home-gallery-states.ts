@@ -3,9 +3,9 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   waitForSlowMessage,
   type GalleryState,
@@ -32,41 +32,52 @@ const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> 
 }
 
 /** Gallery screenshots of the home screen and its menu. */
-export const homeStates: readonly GalleryState[] = [
-  { name: 'inicio', address: addressAs('marta', '/inicio') },
+export const homeGalleryStates: readonly GalleryState[] = [
+  { name: 'inicio', address: addressAsPersona('marta', '/inicio') },
   {
     name: 'inicio-lento',
-    address: addressAs('marta', '/inicio', nextAnswers('session.accountStatus', 'never')),
+    address: addressAsPersona('marta', '/inicio', demoStateWithNextAnswer('session.accountStatus', 'never')),
     prepare: waitForSlowMessage,
   },
   {
     name: 'inicio-fallido',
-    address: addressAs('marta', '/inicio', nextAnswers('session.accountStatus', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      '/inicio',
+      demoStateWithNextAnswer('session.accountStatus', { status: 500 }),
+    ),
   },
-  { name: 'inicio-en-deuda', address: addressAs('raul', '/inicio') },
+  { name: 'inicio-en-deuda', address: addressAsPersona('raul', '/inicio') },
   {
     name: 'inicio-pagado',
-    address: addressAs('marta', '/inicio', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: addressAsPersona('marta', '/inicio', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
   {
     name: 'inicio-pagado-en-deuda',
-    address: addressAs('raul', '/inicio', { set: { paidElsewhere: { '40116602': 10_188_326 } } }),
+    address: addressAsPersona('raul', '/inicio', { set: { paidElsewhere: { '40116602': 10_188_326 } } }),
   },
-  { name: 'inicio-por-vencer', address: addressAs('marta', '/inicio', { now: '2026-11-29T10:00:00-03:00' }) },
-  { name: 'inicio-sin-prestamos', address: addressAs('elena', '/inicio') },
+  {
+    name: 'inicio-por-vencer',
+    address: addressAsPersona('marta', '/inicio', { now: '2026-11-29T10:00:00-03:00' }),
+  },
+  { name: 'inicio-sin-prestamos', address: addressAsPersona('elena', '/inicio') },
   {
     name: 'inicio-sin-saber',
-    address: addressAs('marta', '/inicio', nextAnswers('loans.listLoans', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      '/inicio',
+      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+    ),
   },
   {
     name: 'inicio-en-deuda-sin-saber',
-    address: addressAs('raul', '/inicio', nextAnswers('loans.listLoans', { status: 500 })),
+    address: addressAsPersona('raul', '/inicio', demoStateWithNextAnswer('loans.listLoans', { status: 500 })),
   },
-  { name: 'inicio-con-linea', address: addressAs('lucia', '/inicio') },
-  { name: 'inicio-nombre-largo', address: addressAs('maria', '/inicio') },
+  { name: 'inicio-con-linea', address: addressAsPersona('lucia', '/inicio') },
+  { name: 'inicio-nombre-largo', address: addressAsPersona('maria', '/inicio') },
   {
     name: 'menu',
-    address: addressAs('maria', '/inicio'),
+    address: addressAsPersona('maria', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilIdle(page)
@@ -77,17 +88,17 @@ export const homeStates: readonly GalleryState[] = [
   },
   ...['hector', 'norma', 'oscar', 'silvia'].map((id) => ({
     name: `inicio-${id}`,
-    address: addressAs(id, '/inicio'),
+    address: addressAsPersona(id, '/inicio'),
   })),
   {
     name: 'inicio-oculto',
-    address: addressAs('lucia', '/inicio'),
+    address: addressAsPersona('lucia', '/inicio'),
     prepare: async (page) => pressButton(page, homeTexts.line.hide),
   },
-  { name: 'inicio-oferta', address: addressAs('diego', '/inicio'), prepare: closeAnnouncement },
+  { name: 'inicio-oferta', address: addressAsPersona('diego', '/inicio'), prepare: closeAnnouncement },
   {
     name: 'inicio-anuncio',
-    address: addressAs('diego', '/inicio'),
+    address: addressAsPersona('diego', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilIdle(page)
@@ -99,7 +110,7 @@ export const homeStates: readonly GalleryState[] = [
   },
   {
     name: 'inicio-novedad',
-    address: addressAs('sofia', '/inicio'),
+    address: addressAsPersona('sofia', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -110,13 +121,17 @@ export const homeStates: readonly GalleryState[] = [
   },
   {
     name: 'inicio-beneficio',
-    address: addressAs('sofia', '/inicio', nextAnswers('home.listNotifications', { status: 500 })),
+    address: addressAsPersona(
+      'sofia',
+      '/inicio',
+      demoStateWithNextAnswer('home.listNotifications', { status: 500 }),
+    ),
     onlyWindow: true,
     prepare: async (page) => dialog(page, homeTexts.benefit.percentTitle(18)),
   },
   {
     name: 'inicio-novedades',
-    address: addressAs('sofia', '/inicio', {
+    address: addressAsPersona('sofia', '/inicio', {
       next: [
         { call: 'home.listNotifications', answer: { status: 500 } },
         { call: 'home.findPrepaidBenefit', answer: { status: 500 } },

@@ -24,7 +24,7 @@ const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
  * a card by anything but brand and digits, an amount or a day in the form of another context. Needs no
  * browser.
  */
-export function inconsistentNames(document: Document): readonly string[] {
+export function findInconsistentNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body
   const parts = [...main.querySelectorAll('*'), ...document.querySelectorAll('dialog *')]
   return [...new Set(parts.flatMap(complaintsAbout))]

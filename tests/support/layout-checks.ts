@@ -13,7 +13,7 @@ export interface SmallControl {
  * Returns the visible controls of the page that are smaller than 44 by 44 px. Links within a sentence are
  * excepted, as in WCAG; a checkbox or radio button counts together with its label.
  */
-export async function controlsSmallerThan44Px(page: Page): Promise<readonly SmallControl[]> {
+export async function findControlsSmallerThan44Px(page: Page): Promise<readonly SmallControl[]> {
   return page.evaluate((smallest) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="link"]',
@@ -61,7 +61,7 @@ export async function controlsSmallerThan44Px(page: Page): Promise<readonly Smal
  * Returns by how many pixels the page is wider than the window, or the content of an open dialog wider
  * than the dialog. The caller sets the width of the window, usually 320 px.
  */
-export async function sidewaysOverflowPx(page: Page): Promise<number> {
+export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement
     const inDialogs = [...document.querySelectorAll('dialog[open]')].map(
@@ -75,7 +75,7 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
  * Returns why the focus is not visible: the focused control has no focus ring, is outside the window or
  * is covered. Empty if the focus is visible or nothing is focused.
  */
-export async function focusComplaint(page: Page): Promise<string> {
+export async function findFocusFault(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return ''
@@ -121,7 +121,7 @@ export async function focusComplaint(page: Page): Promise<string> {
  * Returns the texts of the page that are cut off: partly hidden by a box around them, or outside the
  * window where scrolling does not reach.
  */
-export async function cutOffTexts(page: Page): Promise<readonly string[]> {
+export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')]
     showWhatIsPutOff()
@@ -196,7 +196,7 @@ const captionShare = 0.2
  * Returns a text for each list on the page in which more than a fifth of the letters are smaller than 16
  * px, with the share in percent.
  */
-export async function listsWithSmallPrint(page: Page): Promise<readonly string[]> {
+export async function findListsWithSmallPrint(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const factPx = 16
     const lists = [...document.querySelectorAll<HTMLElement>('main :is(ul, ol, dl, fieldset)')]

@@ -5,11 +5,11 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { maintenanceTexts } from '@/ui/texts/maintenance.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import {
-  addressAs,
-  addressWithState,
+  addressAsPersona,
+  addressWithDemoState,
   waitUntilIdle,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   type GalleryState,
 } from './gallery-tools'
 
@@ -17,10 +17,10 @@ import {
  * Gallery screenshots of what surrounds the screens: demo panel, diagnostics, maintenance, wrong
  * configuration.
  */
-export const layoutStates: readonly GalleryState[] = [
+export const layoutGalleryStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',
-    address: addressAs('marta', '/inicio'),
+    address: addressAsPersona('marta', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -36,7 +36,11 @@ export const layoutStates: readonly GalleryState[] = [
   },
   {
     name: 'diagnostico',
-    address: addressAs('paula', '/mis-tarjetas', nextAnswers('cards.listCards', 'odd-entry')),
+    address: addressAsPersona(
+      'paula',
+      '/mis-tarjetas',
+      demoStateWithNextAnswer('cards.listCards', 'odd-entry'),
+    ),
     configuration: 'diagnostics',
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -50,18 +54,18 @@ export const layoutStates: readonly GalleryState[] = [
   },
   {
     name: 'mantenimiento',
-    address: addressAs('marta', '/inicio'),
+    address: addressAsPersona('marta', '/inicio'),
     configuration: 'maintenance',
     prepare: async (page) => waitForHeading(page, maintenanceTexts.title({ text: '' })),
   },
   {
     name: 'wiki',
-    address: addressWithState('/wiki'),
+    address: addressWithDemoState('/wiki'),
     prepare: async (page) => waitForHeading(page, wikiTexts.title),
   },
   {
     name: 'panel-de-la-demo-fallas',
-    address: addressAs('raul', '/inicio'),
+    address: addressAsPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -79,7 +83,7 @@ export const layoutStates: readonly GalleryState[] = [
   },
   {
     name: 'panel-de-la-demo-situaciones',
-    address: addressAs('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
+    address: addressAsPersona('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -93,7 +97,7 @@ export const layoutStates: readonly GalleryState[] = [
   },
   {
     name: 'cinta-oculta',
-    address: addressAs('raul', '/inicio'),
+    address: addressAsPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)

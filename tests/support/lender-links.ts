@@ -54,12 +54,12 @@ export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, .
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
 /** Returns the `data` parameter of the link with which that persona renews their card. */
-export function cardLinkDataOf(personaId: string): string {
+export function cardUpdateLinkDataOfPersona(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }
 
 /** Returns the `hash` parameter of the refinancing link that the lender sent that persona today. */
-export function refinancingHashOf(personaId: string): string {
+export function refinancingLinkHashOfPersona(personaId: string): string {
   return parameterOf(personaId, 'refinancing')
 }
 
@@ -67,14 +67,14 @@ export function refinancingHashOf(personaId: string): string {
  * Returns the `data` parameter of a link that signs that persona in and leads to `leadsTo`. Throws if the
  * lender sent no such link. Source: ACC-26.
  */
-export function autoLoginDataOf(personaId: string, leadsTo?: SentLink['leadsTo']): string {
+export function autoLoginLinkDataOfPersona(personaId: string, leadsTo?: SentLink['leadsTo']): string {
   const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
   if (!link) throw new Error(`No such link was sent to ${personaId}`)
   return link.secret
 }
 
 /** Returns the `data` parameter of a link to sign in as Marta that has expired. */
-export function expiredAutoLoginData(): string {
+export function expiredAutoLoginLinkData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }
 

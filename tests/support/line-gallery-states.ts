@@ -4,10 +4,10 @@ import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -42,73 +42,81 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
 const { HIT, NO_HIT } = identityStandInTexts.decisions
 
 /** Gallery screenshots of the screens of the revolving line. */
-export const lineStates: readonly GalleryState[] = [
-  { name: 'linea', address: addressAs('lucia', lineDetail.path) },
-  { name: 'linea-en-deuda', address: addressAs('hector', lineDetail.path) },
-  { name: 'linea-deshabilitada', address: addressAs('norma', lineDetail.path) },
+export const revolvingLineGalleryStates: readonly GalleryState[] = [
+  { name: 'linea', address: addressAsPersona('lucia', lineDetail.path) },
+  { name: 'linea-en-deuda', address: addressAsPersona('hector', lineDetail.path) },
+  { name: 'linea-deshabilitada', address: addressAsPersona('norma', lineDetail.path) },
   {
     name: 'linea-fallida',
-    address: addressAs('lucia', lineDetail.path, nextAnswers('revolving-line.findLine', { status: 500 })),
+    address: addressAsPersona(
+      'lucia',
+      lineDetail.path,
+      demoStateWithNextAnswer('revolving-line.findLine', { status: 500 }),
+    ),
   },
-  { name: 'linea-letra-grande', address: addressAs('lucia', lineDetail.path), letters: 'large' },
-  { name: 'linea-vencimiento', address: addressAs('lucia', lineInstallments.path) },
-  { name: 'linea-sin-vencimiento', address: addressAs('norma', lineInstallments.path) },
-  { name: 'linea-movimientos', address: addressAs('lucia', lineMovements.path) },
+  { name: 'linea-letra-grande', address: addressAsPersona('lucia', lineDetail.path), letters: 'large' },
+  { name: 'linea-vencimiento', address: addressAsPersona('lucia', lineInstallments.path) },
+  { name: 'linea-sin-vencimiento', address: addressAsPersona('norma', lineInstallments.path) },
+  { name: 'linea-movimientos', address: addressAsPersona('lucia', lineMovements.path) },
   {
     name: 'linea-mil-movimientos',
-    address: addressAs('lucia', lineMovements.path, { set: { lineMovements: 1000 } }),
+    address: addressAsPersona('lucia', lineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
       await pressButton(page, lineTexts.movements.seeMore)
       await waitUntilIdle(page)
     },
   },
-  { name: 'linea-sin-movimientos', address: addressAs('norma', lineMovements.path) },
-  { name: 'linea-baja', address: addressAs('lucia', lineDismissal.path) },
-  { name: 'linea-oferta', address: addressAs('diego', lineOffer.path) },
+  { name: 'linea-sin-movimientos', address: addressAsPersona('norma', lineMovements.path) },
+  { name: 'linea-baja', address: addressAsPersona('lucia', lineDismissal.path) },
+  { name: 'linea-oferta', address: addressAsPersona('diego', lineOffer.path) },
   {
     name: 'linea-oferta-en-deuda',
-    address: addressAs('diego', lineOffer.path, { set: { loans: { '40135582': { owes: 4 } } } }),
+    address: addressAsPersona('diego', lineOffer.path, { set: { loans: { '40135582': { owes: 4 } } } }),
   },
   {
     name: 'linea-oferta-como-funciona',
-    address: addressAs('diego', lineOffer.path),
+    address: addressAsPersona('diego', lineOffer.path),
     prepare: (page) => pressButton(page, lineTexts.offer.how),
   },
-  { name: 'linea-pedir', address: addressAs('lucia', lineRequest.path) },
+  { name: 'linea-pedir', address: addressAsPersona('lucia', lineRequest.path) },
   {
     name: 'linea-pedir-de-mas',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: async (page) => {
       await page.getByLabel(texts.amount.label).fill('412.350,51')
       await page.getByLabel(texts.amount.label).pressKey('Tab')
     },
   },
-  { name: 'linea-pedir-en-deuda', address: addressAs('hector', lineRequest.path) },
+  { name: 'linea-pedir-en-deuda', address: addressAsPersona('hector', lineRequest.path) },
   {
     name: 'linea-cuotas',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: (page) => ask(page, '50.000'),
   },
-  { name: 'linea-costo', address: addressAs('lucia', lineRequest.path), prepare: (page) => choose(page) },
+  {
+    name: 'linea-costo',
+    address: addressAsPersona('lucia', lineRequest.path),
+    prepare: (page) => choose(page),
+  },
   {
     name: 'linea-costo-letra-grande',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: (page) => choose(page),
     letters: 'large',
   },
   {
     name: 'linea-costo-en-parte',
-    address: addressAs('lucia', lineRequest.path, { set: { costsInPart: true } }),
+    address: addressAsPersona('lucia', lineRequest.path, { set: { costsInPart: true } }),
     prepare: (page) => choose(page),
   },
   {
     name: 'linea-sin-cuotas',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: (page) => ask(page, '0,01'),
   },
   {
     name: 'linea-en-duda',
-    address: addressAs('lucia', lineRequest.path, {
+    address: addressAsPersona('lucia', lineRequest.path, {
       next: [
         { call: 'revolving-line.createLoan', answer: 'lost-answer' },
         { call: 'payments.paymentStatus', answer: { status: 200, body: { status: 'IN_PROCESS' } } },
@@ -118,37 +126,45 @@ export const lineStates: readonly GalleryState[] = [
   },
   {
     name: 'linea-no-llego',
-    address: addressAs('lucia', lineRequest.path, nextAnswers('revolving-line.createLoan', 'network-error')),
+    address: addressAsPersona(
+      'lucia',
+      lineRequest.path,
+      demoStateWithNextAnswer('revolving-line.createLoan', 'network-error'),
+    ),
     prepare: request,
   },
   {
     name: 'linea-rechazada',
-    address: addressAs(
+    address: addressAsPersona(
       'lucia',
       lineRequest.path,
-      nextAnswers('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
+      demoStateWithNextAnswer('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
     ),
     prepare: request,
   },
-  { name: 'linea-selfie', address: addressAs('lucia', lineRequest.path), prepare: request },
+  { name: 'linea-selfie', address: addressAsPersona('lucia', lineRequest.path), prepare: request },
   {
     name: 'linea-selfie-no-coincide',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: (page) => takeSelfie(page, NO_HIT),
   },
   {
     name: 'linea-resumen',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: (page) => takeSelfie(page, HIT),
   },
   {
     name: 'linea-resumen-fallido',
-    address: addressAs('lucia', lineRequest.path, nextAnswers('loan-cost.costDetail', { status: 500 })),
+    address: addressAsPersona(
+      'lucia',
+      lineRequest.path,
+      demoStateWithNextAnswer('loan-cost.costDetail', { status: 500 }),
+    ),
     prepare: (page) => takeSelfie(page, HIT),
   },
   {
     name: 'linea-lista',
-    address: addressAs('lucia', lineRequest.path),
+    address: addressAsPersona('lucia', lineRequest.path),
     prepare: async (page) => {
       await takeSelfie(page, HIT)
       await pressButton(page, texts.summary.submit)

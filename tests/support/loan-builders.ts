@@ -1,4 +1,4 @@
-import { createOperations } from './operations-in'
+import { createStoredOperations } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
@@ -16,7 +16,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
 import { MemorySessionGateway } from './memory-session-gateway'
-import { martaCustomer, sessionOf } from './people'
+import { martaCustomer, createSessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
@@ -85,7 +85,7 @@ export function createUnappliedPayments(
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
 ): UnappliedPayments {
   const clock = new ManualClock()
-  const operations = createOperations({ clock }).log
+  const operations = createStoredOperations({ clock }).log
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
@@ -111,7 +111,7 @@ export class PendingAnswer<Value> {
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
-  sessions.open(sessionOf(martaCustomer))
+  sessions.open(createSessionOf(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }

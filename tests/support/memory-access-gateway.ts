@@ -13,7 +13,7 @@ import type {
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaCustomer, martaPerson, sessionOf } from './people'
+import { martaCustomer, martaPerson, createSessionOf } from './people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
@@ -23,8 +23,8 @@ export class MemoryAccessGateway implements AccessGateway {
   loan: Answer<boolean> = success(true)
   credentials: Answer<boolean> = success(true)
   delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
-  passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
+  codeLogin: Answer<Session, CodeFailure> = success(createSessionOf(martaCustomer))
+  passwordLogin: Answer<Session, PasswordFailure> = success(createSessionOf(martaCustomer))
   /** Calls that the gateway received, in order, such as `people of` a DNI. */
   readonly asked: string[] = []
 

@@ -55,7 +55,7 @@ export class MemoryCamera implements Camera {
   }
 
   /** Returns the number of opened cameras that have not been closed. */
-  get countActiveCameras(): number {
+  get activeCameraCount(): number {
     return this.lit.filter(({ isOn }) => isOn).length
   }
 

@@ -12,7 +12,7 @@ import type {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory gateway of automatic collections that gives the answers set by a test. */
-export class MemoryCollections implements AutomaticCollectionGateway {
+export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
   answer: Result<readonly LoanCollection[], GatewayFailure> = success([])
   checked: Result<CheckedAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })
   joined: JoiningAnswer = success({ reference: 'alta-1' })

@@ -64,12 +64,12 @@ export class SequentialRandomness implements Randomness {
 
   uuid(): string {
     this.count += 1
-    return uuidAtPosition(this.count)
+    return sequentialUuidAt(this.count)
   }
 }
 
 /** Returns the UUID that `SequentialRandomness` gives at that position, counted from 1. */
-export function uuidAtPosition(position: number): string {
+export function sequentialUuidAt(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 

@@ -42,7 +42,7 @@ import { MemoryPageViews, MemoryPushMessaging } from './memory-notifications'
 import { MemoryPictureCropping } from './memory-picture-cropping'
 import { MemoryRelease } from './memory-release'
 import { MemorySmsCodeReader } from './memory-sms-code-reader'
-import { MemorySteering } from './memory-steering'
+import { MemoryPublishedRemoteConfig } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
 /**
@@ -73,6 +73,6 @@ export function memoryServices(): readonly ProvidedService[] {
     provide(PageViews, new MemoryPageViews()),
     provide(Camera, new MemoryCamera()),
     provide(Release, new MemoryRelease()),
-    provide(PublishedRemoteConfig, new MemorySteering()),
+    provide(PublishedRemoteConfig, new MemoryPublishedRemoteConfig()),
   ]
 }

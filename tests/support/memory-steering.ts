@@ -6,7 +6,7 @@ import type {
 } from '@/application/shared/remote-config.port'
 
 /** In-memory source of the remote configuration that the lender publishes, set by a test. */
-export class MemorySteering implements PublishedRemoteConfig {
+export class MemoryPublishedRemoteConfig implements PublishedRemoteConfig {
   /** Remote configuration that the lender has published; undefined while it cannot be read. */
   published: RemoteConfig | undefined
   /** Number of times that the remote configuration was read. */

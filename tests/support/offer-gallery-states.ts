@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { addressAs, nextAnswers, type GalleryState } from './gallery-tools'
+import { addressAsPersona, demoStateWithNextAnswer, type GalleryState } from './gallery-tools'
 
 const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
@@ -24,25 +24,29 @@ function newLoan(
 ): GalleryState {
   return {
     name,
-    address: addressAs(customer, addresses.newLoan.path, change),
+    address: addressAsPersona(customer, addresses.newLoan.path, change),
     ...(prepare ? { prepare } : {}),
   }
 }
 
 /** Gallery screenshots of the screens for requesting a new loan, and of other services. */
-export const offerStates: readonly GalleryState[] = [
+export const offerGalleryStates: readonly GalleryState[] = [
   newLoan('prestamo-nuevo', 'marta'),
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
   newLoan('prestamo-nuevo-en-curso', 'sofia'),
   { ...newLoan('prestamo-nuevo-en-curso-letra-grande', 'sofia'), letters: 'large' },
-  newLoan('prestamo-nuevo-sin-detalle', 'sofia', nextAnswers('offers.findRequest', { status: 500 })),
+  newLoan(
+    'prestamo-nuevo-sin-detalle',
+    'sofia',
+    demoStateWithNextAnswer('offers.findRequest', { status: 500 }),
+  ),
   newLoan('prestamo-nuevo-rechazado', 'ivan'),
   newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
   newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waiting),
   newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, busy),
   newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
-  newLoan('prestamo-nuevo-fallido', 'marta', nextAnswers('offers.startOffer', { status: 500 })),
-  { name: 'prestamo-nuevo-recarga', address: addressAs('lucia', recharge) },
-  { name: 'prestamo-nuevo-linea', address: addressAs('diego', line) },
-  { name: 'otros-servicios', address: addressAs('marta', addresses.otherServices.path) },
+  newLoan('prestamo-nuevo-fallido', 'marta', demoStateWithNextAnswer('offers.startOffer', { status: 500 })),
+  { name: 'prestamo-nuevo-recarga', address: addressAsPersona('lucia', recharge) },
+  { name: 'prestamo-nuevo-linea', address: addressAsPersona('diego', line) },
+  { name: 'otros-servicios', address: addressAsPersona('marta', addresses.otherServices.path) },
 ]

@@ -3,7 +3,7 @@ import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { waitUntilIdle, type GalleryState } from './gallery-tools'
 import { enlargeLetters } from './large-letters'
-import { publishOtherBrand } from './other-brand'
+import { publishTestBrand } from './other-brand'
 import { showSceneToCamera } from './camera-scene'
 
 interface OpenedState {
@@ -44,7 +44,7 @@ export async function openGalleryStateInChromium({
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
-    await publishOtherBrand(page, state.configuration)
+    await publishTestBrand(page, state.configuration)
   else if (state.configuration !== undefined) {
     const change = changes[state.configuration]
     await page.route('**/config.json', async (route) => {

@@ -24,7 +24,7 @@ import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
 /** Services of a device with which the portal stores operations. */
-export interface OperationDevice {
+export interface OperationStorageServices {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
   readonly randomness?: Randomness
@@ -35,12 +35,12 @@ export interface OperationDevice {
  * Creates the stored operations of one tab: `records` writes at once, `log` takes the tabs' lock first,
  * as in the portal.
  */
-export function createOperations({
+export function createStoredOperations({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
   randomness = new SequentialRandomness(),
   tabLock = new MemoryTabLock(),
-}: OperationDevice = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
+}: OperationStorageServices = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
   const store = new StoredOperations(storage, clock, randomness)
   const records = new OperationRecords(store, clock, randomness)
   return { records, log: new OperationLog(records, tabLock) }
@@ -58,7 +58,7 @@ export function createExactlyOnce(
     statuses = unanswered,
     recent = new MemoryRecentOperations(),
     ...device
-  }: OperationDevice & {
+  }: OperationStorageServices & {
     readonly statuses?: OperationStatusGateway
     readonly recent?: RecentOperationsGateway
   } = {},
@@ -69,7 +69,7 @@ export function createExactlyOnce(
   readonly log: OperationLog
 } {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
-  const { records, log } = createOperations({ ...device, clock, tabLock })
+  const { records, log } = createStoredOperations({ ...device, clock, tabLock })
   const elsewhere = new OperationsElsewhere(recent, log, clock)
   const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)
   const followOperation = new FollowOperation(statuses, createFollowOperation({ log, clock }))

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 const folder = join(projectRoot, 'deploy', 'brands', 'norte')
 
 /** Name of the lender in the example brand of `deploy`. */
-export const otherBrandName = 'Crédito Norte'
+export const otherBrandLenderName = 'Crédito Norte'
 
 /** What a brand changes in the configuration of the example. */
 const changes = {
@@ -25,13 +25,13 @@ const changes = {
   'pale-brand': { accent: '#FFE94D' },
 } as const
 
-export type OtherBrand = keyof typeof changes
+export type TestBrand = keyof typeof changes
 
 /**
  * Makes the portal in a browser page load the configuration and logo of another brand, in place of the
  * shipped ones.
  */
-export async function publishOtherBrand(page: Page, brand: OtherBrand): Promise<void> {
+export async function publishTestBrand(page: Page, brand: TestBrand): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...example, ...changes[brand] } }))
   await page.route('**/marca/*.svg', (route) =>

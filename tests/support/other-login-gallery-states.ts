@@ -9,19 +9,19 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { autoLoginDataOf, cardLinkDataOf } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import {
-  addressAs,
-  addressWithState,
+  addressAsPersona,
+  addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
 
-const martasCardLink = `/actualizar-td?data=${cardLinkDataOf('marta')}`
+const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
 const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
   new PhoneChangeTasks(page).takeSelfie(identityStandInTexts.decisions[ending])
 
@@ -50,7 +50,7 @@ const offerInstall = async (page: Page): Promise<void> => {
  * Gallery screenshots of the screens around signing in: introduction, app installation, links, identity
  * check, new password, notifications.
  */
-export const otherLoginStates: readonly GalleryState[] = [
+export const otherLoginGalleryStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
   {
@@ -63,13 +63,13 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-por-enlace-pregunta',
-    address: addressAs('marta', `/autologin?data=${autoLoginDataOf('raul')}`),
+    address: addressAsPersona('marta', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
   },
   {
     name: 'ingreso-por-enlace',
-    address: addressWithState(
-      `/autologin?data=${autoLoginDataOf('marta')}`,
-      nextAnswers('auto-login.enterWithLink', 'never'),
+    address: addressWithDemoState(
+      `/autologin?data=${autoLoginLinkDataOfPersona('marta')}`,
+      demoStateWithNextAnswer('auto-login.enterWithLink', 'never'),
     ),
     prepare: async (page) => {
       await page.heading.waitToAppear()
@@ -88,7 +88,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'generar-clave-con-simbolos',
-    address: addressAs('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
+    address: addressAsPersona('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
     configuration: 'long-secrets',
     prepare: async (page) => {
       await page.getByLabel(newPasswordTexts.label).fill('cuota#7')
@@ -108,7 +108,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-mal',
-    address: addressWithState(martasCardLink),
+    address: addressWithDemoState(martasCardUpdateLinkData),
     prepare: async (page) => {
       await pressButton(page, cardsTexts.update.submit)
       await waitForAlert(page)
@@ -116,7 +116,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-lista',
-    address: addressWithState(martasCardLink),
+    address: addressWithDemoState(martasCardUpdateLinkData),
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
       await waitForHeading(page, cardsTexts.update.doneTitle)
@@ -124,7 +124,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-rechazada',
-    address: addressWithState(martasCardLink),
+    address: addressWithDemoState(martasCardUpdateLinkData),
     prepare: async (page) => {
       await fillCard(page, '4517 6500 1234 0002')
       await waitForHeading(page, cardsTexts.update.notDoneTitle)
@@ -132,7 +132,10 @@ export const otherLoginStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-sin-respuesta',
-    address: addressWithState(martasCardLink, nextAnswers('card-update.updateCard', 'lost-answer')),
+    address: addressWithDemoState(
+      martasCardUpdateLinkData,
+      demoStateWithNextAnswer('card-update.updateCard', 'lost-answer'),
+    ),
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
       await waitForHeading(page, cardsTexts.update.unsureTitle)
@@ -141,7 +144,11 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-validando',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular', nextAnswers('identity-check.findResult', 'never')),
+    address: addressAsPersona(
+      'marta',
+      '/cambio-celular',
+      demoStateWithNextAnswer('identity-check.findResult', 'never'),
+    ),
     prepare: async (page) => {
       await new PhoneChangeTasks(page).returnToPendingResult()
       await waitForHeading(page, phoneChangeTexts.checking.title)
@@ -150,7 +157,11 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-sin-resultado',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular', nextAnswers('identity-check.findResult', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      '/cambio-celular',
+      demoStateWithNextAnswer('identity-check.findResult', { status: 500 }),
+    ),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await waitForHeading(page, phoneChangeTexts.notValidated.title)
@@ -159,7 +170,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-mal',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular'),
+    address: addressAsPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
@@ -170,7 +181,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-codigo',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular'),
+    address: addressAsPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await validated(page)
@@ -188,7 +199,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
   { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
-  { name: 'actualizar-td', address: addressWithState(martasCardLink) },
+  { name: 'actualizar-td', address: addressWithDemoState(martasCardUpdateLinkData) },
   { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
   {
     name: 'cambio-celular',
@@ -198,7 +209,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-nuevo',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular'),
+    address: addressAsPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await page.getByRole('textbox').waitToAppear()
@@ -207,7 +218,7 @@ export const otherLoginStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-no-coincide',
     onlyPhone: true,
-    address: addressAs('marta', '/cambio-celular'),
+    address: addressAsPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'NO_HIT')
       await page.getByRole('button', { name: 'Sacarme otra selfie' }).waitToAppear()
@@ -249,6 +260,6 @@ export const otherLoginStates: readonly GalleryState[] = [
   { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
   {
     name: 'maria-enlace-pregunta',
-    address: addressAs('maria', `/autologin?data=${autoLoginDataOf('raul')}`),
+    address: addressAsPersona('maria', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
   },
 ]

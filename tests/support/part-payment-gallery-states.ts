@@ -3,7 +3,13 @@ import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import { cents } from '@/domain/shared/money'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
-import { addressAs, waitUntilIdle, waitForAlert, pressButton, type GalleryState } from './gallery-tools'
+import {
+  addressAsPersona,
+  waitUntilIdle,
+  waitForAlert,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
 
 const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 
@@ -19,10 +25,10 @@ async function chooseOtherAmount(page: Page): Promise<void> {
 }
 
 /** Gallery screenshots of the screens for paying a part of the amount due. */
-export const partPaymentStates: readonly GalleryState[] = [
+export const partPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',
-    address: addressAs('raul', '/inicio'),
+    address: addressAsPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -32,7 +38,7 @@ export const partPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-importe',
-    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
@@ -41,7 +47,7 @@ export const partPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-de-mas',
-    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
@@ -52,22 +58,22 @@ export const partPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-importes-grandes',
-    address: addressAs('raul', '/mis-prestamos/p-9e40d71b'),
+    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
     letters: 'large',
     onlyWindow: true,
     prepare: chooseOtherAmount,
   },
   {
     name: 'resumen-una-parte',
-    address: addressAs('raul', paymentSummaryAddress('40116602', cents(4_500_000))),
+    address: addressAsPersona('raul', paymentSummaryAddress('40116602', cents(4_500_000))),
   },
   {
     name: 'resumen-una-parte-por-cvu',
-    address: addressAs('raul', `${summaryOfRaul}&importe=45000`),
+    address: addressAsPersona('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
       await new MethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
       await waitUntilIdle(page)
     },
   },
-  { name: 'resumen-una-parte-medios', address: addressAs('raul', `${summaryOfRaul}&importe=45000`) },
+  { name: 'resumen-una-parte-medios', address: addressAsPersona('raul', `${summaryOfRaul}&importe=45000`) },
 ]

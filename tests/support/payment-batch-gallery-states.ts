@@ -3,10 +3,10 @@ import { addresses } from '@/ui/addresses'
 import type { DemoState, NextAnswer } from '@/adapters/fake/demo-state'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -23,7 +23,7 @@ const inProcess = Array.from({ length: 9 }, () => ({
 
 /** Returns the state after paying, in which the second charge gets that answer. */
 function paid(name: string, change: Partial<DemoState>): GalleryState {
-  return { name: `pagar-juntas-${name}`, address: addressAs('marta', batch, change), prepare: pay }
+  return { name: `pagar-juntas-${name}`, address: addressAsPersona('marta', batch, change), prepare: pay }
 }
 
 function second(answer: NextAnswer): DemoState['next'] {
@@ -38,11 +38,11 @@ async function pay(page: Page): Promise<void> {
 }
 
 /** Gallery screenshots of the screens for paying several loans together. */
-export const paymentBatchStates: readonly GalleryState[] = [
-  { name: 'pagar-juntas', address: addressAs('marta', batch) },
+export const paymentBatchGalleryStates: readonly GalleryState[] = [
+  { name: 'pagar-juntas', address: addressAsPersona('marta', batch) },
   {
     name: 'pagar-juntas-ninguna',
-    address: addressAs('nicolas', batch),
+    address: addressAsPersona('nicolas', batch),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await page.getByRole('checkbox').setChecked(false)
@@ -52,16 +52,23 @@ export const paymentBatchStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-juntas-una-en-camino',
-    address: addressAs('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: addressAsPersona('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
-  { name: 'pagar-juntas-tarjeta-nueva', address: addressAs('marta', batch, { set: { noSavedCards: true } }) },
+  {
+    name: 'pagar-juntas-tarjeta-nueva',
+    address: addressAsPersona('marta', batch, { set: { noSavedCards: true } }),
+  },
   {
     name: 'pagar-juntas-fallido',
-    address: addressAs('marta', batch, nextAnswers('payments.listPayableLoans', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      batch,
+      demoStateWithNextAnswer('payments.listPayableLoans', { status: 500 }),
+    ),
   },
   {
     name: 'pagar-juntas-enviando',
-    address: addressAs('marta', batch, { next: second('never') }),
+    address: addressAsPersona('marta', batch, { next: second('never') }),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, /^Pagar \$/)

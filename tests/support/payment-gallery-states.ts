@@ -8,21 +8,21 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
 
-export const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
+export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Returns the state after a payment with a saved card, in that demo state. */
 function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
-    address: addressAs('marta', summaryOfMarta, change),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, change),
     prepare: (page) => payWithSavedCard(page, title),
   }
 }
@@ -37,7 +37,7 @@ export async function payWithSavedCard(page: Page, title: string): Promise<void>
 function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
-    address: addressAs('marta', summaryOfMarta, change),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, change),
     prepare: async (page) => {
       await chooseMethod(page, label)
       await waitUntilIdle(page)
@@ -66,7 +66,7 @@ const threeCards = {
 function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
   return {
     name,
-    address: addressAs('marta', summaryOfMarta, { set: { noSavedCards: true } }),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await prepare(page)
@@ -86,40 +86,47 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for paying an installment and of the results. */
-export const paymentStates: readonly GalleryState[] = [
-  { name: 'pagar', address: addressAs('marta', '/pagar-cuota') },
-  { name: 'pagar-en-deuda', address: addressAs('raul', '/pagar-cuota?elegir') },
-  { name: 'pagar-importes-grandes', address: addressAs('maria', '/pagar-cuota') },
+export const paymentGalleryStates: readonly GalleryState[] = [
+  { name: 'pagar', address: addressAsPersona('marta', '/pagar-cuota') },
+  { name: 'pagar-en-deuda', address: addressAsPersona('raul', '/pagar-cuota?elegir') },
+  { name: 'pagar-importes-grandes', address: addressAsPersona('maria', '/pagar-cuota') },
   {
     name: 'pagar-sin-elegir',
-    address: addressAs('marta', '/pagar-cuota'),
+    address: addressAsPersona('marta', '/pagar-cuota'),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, paymentsTexts.list.submit)
       await waitForAlert(page)
     },
   },
-  { name: 'pagar-nada', address: addressAs('marta', '/pagar-cuota', { set: { noLoans: true } }) },
+  { name: 'pagar-nada', address: addressAsPersona('marta', '/pagar-cuota', { set: { noLoans: true } }) },
   {
     name: 'pagar-fallido',
-    address: addressAs('marta', '/pagar-cuota', nextAnswers('payments.listPayableLoans', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      '/pagar-cuota',
+      demoStateWithNextAnswer('payments.listPayableLoans', { status: 500 }),
+    ),
   },
-  { name: 'resumen', address: addressAs('marta', summaryOfMarta) },
-  { name: 'pagar-en-dos-toques', address: addressAs('marta', paymentSummaryAddress('40128753')) },
-  { name: 'resumen-vencido', address: addressAs('raul', '/pagar-cuota/resumen?externalId=40116602') },
+  { name: 'resumen', address: addressAsPersona('marta', martasPaymentSummaryAddress) },
+  { name: 'pagar-en-dos-toques', address: addressAsPersona('marta', paymentSummaryAddress('40128753')) },
+  { name: 'resumen-vencido', address: addressAsPersona('raul', '/pagar-cuota/resumen?externalId=40116602') },
   {
     name: 'resumen-importes-grandes',
-    address: addressAs('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    address: addressAsPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
   },
-  { name: 'resumen-nada-que-pagar', address: addressAs('raul', '/pagar-cuota/resumen?externalId=40139951') },
+  {
+    name: 'resumen-nada-que-pagar',
+    address: addressAsPersona('raul', '/pagar-cuota/resumen?externalId=40139951'),
+  },
   {
     name: 'resumen-recien-pagado',
-    address: addressAs('marta', summaryOfMarta, { set: { appliesLater: true } }),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { appliesLater: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await page.getByRole('button', { name: /^Pagar \$/ }).press()
       await page.getByRole('heading', { name: paymentsTexts.status.paidTitle }).waitToAppear()
-      await page.openAddress(summaryOfMarta)
+      await page.openAddress(martasPaymentSummaryAddress)
       await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
@@ -128,14 +135,14 @@ export const paymentStates: readonly GalleryState[] = [
   byMethod(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
-    nextAnswers('payments.virtualAccount', { status: 500 }),
+    demoStateWithNextAnswer('payments.virtualAccount', { status: 500 }),
   ),
   byMethod('pagar-por-qr', 'Código QR'),
   byMethod('pagar-en-efectivo', 'Efectivo'),
   byMethod(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
-    nextAnswers('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
+    demoStateWithNextAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
   byMethod('pagar-con-billetera', 'Mercado Pago'),
   byMethod('pagar-con-debito', 'Tarjeta de débito'),
@@ -143,7 +150,11 @@ export const paymentStates: readonly GalleryState[] = [
   byMethod('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
-    address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'never')),
+    address: addressAsPersona(
+      'marta',
+      martasPaymentSummaryAddress,
+      demoStateWithNextAnswer('payments.payWithSavedCard', 'never'),
+    ),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
@@ -153,15 +164,15 @@ export const paymentStates: readonly GalleryState[] = [
   byMethod(
     'pagar-con-debito-varias',
     'Tarjeta de débito',
-    nextAnswers('payments.listSavedCards', threeCards),
+    demoStateWithNextAnswer('payments.listSavedCards', threeCards),
   ),
   {
     name: 'pagar-de-nuevo-sin-esa-tarjeta',
-    address: addressAs('marta', summaryOfMarta, {
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, {
       next: [
         { call: 'payments.payWithSavedCard', answer: 'network-error' },
         { call: 'payments.listSavedCards', answer: threeCards },
-        ...nextAnswers('payments.listSavedCards', { status: 200, body: [] }).next,
+        ...demoStateWithNextAnswer('payments.listSavedCards', { status: 200, body: [] }).next,
       ],
     }),
     prepare: async (page) => {
@@ -183,18 +194,18 @@ export const paymentStates: readonly GalleryState[] = [
   }),
   ...['WRONG_NUMBER', 'MAX_ATTEMPTS'].map((code) => ({
     name: `pago-no-cobrado-${code.toLowerCase().replace('_', '-')}`,
-    address: addressAs('marta', summaryOfMarta, { set: { cardRefusal: code } }),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { cardRefusal: code } }),
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
       await page.getByText(kitTexts.reference('409')).waitToAppear()
     },
   })),
-  { name: 'pagar-en-linea', address: addressAs('marta', '/pagar-cuota-online?id=40128753') },
-  { name: 'pagar-en-linea-como', address: addressAs('marta', '/como-pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea', address: addressAsPersona('marta', '/pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea-como', address: addressAsPersona('marta', '/como-pagar-cuota-online?id=40128753') },
   ...[otherMethods.transferTitle, otherMethods.depositTitle].map((title, position) => ({
     name: `otras-formas-${position + 1}`,
-    address: addressAs('marta', summaryOfMarta),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page: Page) => {
       await waitUntilIdle(page)
       await page.getByCss('summary').filterByContent(title).press()
@@ -202,7 +213,7 @@ export const paymentStates: readonly GalleryState[] = [
   })),
   {
     name: 'datos-para-cancelar',
-    address: addressAs('marta', summaryOfMarta),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress),
     onlyWindow: true,
     prepare: async (page) => {
       await page.getByCss('summary').filterByContent(otherMethods.transferTitle).press()
@@ -212,7 +223,7 @@ export const paymentStates: readonly GalleryState[] = [
   },
   {
     name: 'pago-aprobado-encuesta',
-    address: addressAs('marta', summaryOfMarta),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.device.passTime(6)
@@ -224,7 +235,7 @@ export const paymentStates: readonly GalleryState[] = [
     { name: 'desconocido', query: 'status=otra&id=40128753' },
   ].map(({ name, query }) => ({
     name: `pago-${name}`,
-    address: addressAs('marta', `/estado-pago?${query}`),
+    address: addressAsPersona('marta', `/estado-pago?${query}`),
   })),
   paid('aprobado', {}, paymentsTexts.status.paidTitle),
   paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
@@ -233,18 +244,22 @@ export const paymentStates: readonly GalleryState[] = [
     'rechazado-con-motivo',
     {
       set: { cardRefusal: 'INSUFFICIENT_FUNDS' },
-      ...nextAnswers('payments.payWithSavedCard', 'lost-answer'),
+      ...demoStateWithNextAnswer('payments.payWithSavedCard', 'lost-answer'),
     },
     'No hay saldo suficiente',
   ),
   paid(
     'que-no-llego',
-    nextAnswers('payments.payWithSavedCard', 'network-error'),
+    demoStateWithNextAnswer('payments.payWithSavedCard', 'network-error'),
     paymentsTexts.status.notArrivedTitle,
   ),
   {
     name: 'resumen-de-nuevo',
-    address: addressAs('marta', summaryOfMarta, nextAnswers('payments.payWithSavedCard', 'network-error')),
+    address: addressAsPersona(
+      'marta',
+      martasPaymentSummaryAddress,
+      demoStateWithNextAnswer('payments.payWithSavedCard', 'network-error'),
+    ),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
       await page.getByRole('link', { name: paymentsTexts.status.tryAgain }).press()
@@ -253,7 +268,7 @@ export const paymentStates: readonly GalleryState[] = [
   },
   {
     name: 'maria-pago-en-proceso',
-    address: addressAs('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
+    address: addressAsPersona('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
   },
   ...[
     { name: 'por-cvu', method: 'Transferencia a tu CVU' },
@@ -263,7 +278,7 @@ export const paymentStates: readonly GalleryState[] = [
     { name: 'con-credito', method: 'Tarjeta de crédito' },
   ].map(({ name, method }) => ({
     name: `maria-${name}`,
-    address: addressAs('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    address: addressAsPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
     prepare: async (page: Page) => {
       await chooseMethod(page, method)
       await waitUntilIdle(page)

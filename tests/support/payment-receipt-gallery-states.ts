@@ -1,14 +1,14 @@
 import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { addressAs, nextAnswers, waitUntilIdle, type GalleryState } from './gallery-tools'
-import { payWithSavedCard, summaryOfMarta } from './payment-gallery-states'
+import { addressAsPersona, demoStateWithNextAnswer, waitUntilIdle, type GalleryState } from './gallery-tools'
+import { payWithSavedCard, martasPaymentSummaryAddress } from './payment-gallery-states'
 
 /** Gallery screenshots of the screen with the receipt of a payment. */
-export const paymentReceiptStates: readonly GalleryState[] = [
+export const paymentReceiptGalleryStates: readonly GalleryState[] = [
   {
     name: 'comprobante-de-pago',
-    address: addressAs('marta', summaryOfMarta),
+    address: addressAsPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
@@ -18,7 +18,7 @@ export const paymentReceiptStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-ultima-cuota',
-    address: addressAs('marta', summaryOfMarta, {
+    address: addressAsPersona('marta', martasPaymentSummaryAddress, {
       set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
     }),
     prepare: async (page) => {
@@ -31,20 +31,23 @@ export const paymentReceiptStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-pendiente-importes-grandes',
-    address: addressAs('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
+    address: addressAsPersona('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
     prepare: async (page) => {
       await page.getByCss('main li').firstMatch().getByRole('link').press()
       await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await waitUntilIdle(page)
     },
   },
-  { name: 'comprobante-de-nadie', address: addressAs('marta', '/mis-pagos/comprobante?pago=00000000') },
+  {
+    name: 'comprobante-de-nadie',
+    address: addressAsPersona('marta', '/mis-pagos/comprobante?pago=00000000'),
+  },
   {
     name: 'comprobante-fallido',
-    address: addressAs(
+    address: addressAsPersona(
       'marta',
       '/mis-pagos/comprobante?pago=00000000',
-      nextAnswers('payments.listPayments', { status: 500 }),
+      demoStateWithNextAnswer('payments.listPayments', { status: 500 }),
     ),
   },
 ]

@@ -34,7 +34,7 @@ export const raulPerson: Person = { fullName: 'Raúl Peralta', taxId: cuit('2024
 export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
 export const anaMariaPerson: Person = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
 
-export function sessionOf(customer: Customer): Session {
+export function createSessionOf(customer: Customer): Session {
   return {
     customer,
     tokens: { access: `access of ${customer.firstName}`, refresh: `refresh of ${customer.firstName}` },

@@ -5,7 +5,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const [width, height] = [240, 320]
 
 /** Returns the bytes of a PNG that shows a simple drawing of a person, for use as a profile photo. */
-export function portraitBytes(): Uint8Array {
+export function portraitPngBytes(): Uint8Array {
   const rows = Array.from({ length: height }, (_, y) => [
     0,
     ...Array.from({ length: width }, (__, x) => colourAt(x, y)).flat(),

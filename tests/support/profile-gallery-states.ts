@@ -3,8 +3,14 @@ import { ProfileTasks } from '#features/support/tasks/profile.tasks'
 import { addresses } from '@/ui/addresses'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { addressAs, waitUntilIdle, nextAnswers, pressButton, type GalleryState } from './gallery-tools'
-import { portraitBytes } from './portrait'
+import {
+  addressAsPersona,
+  waitUntilIdle,
+  demoStateWithNextAnswer,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
+import { portraitPngBytes } from './portrait'
 import { pdfBytes } from './upload-files'
 
 function ofMarta(name: string, prepare?: (profile: ProfileTasks, page: Page) => Promise<void>, change = {}) {
@@ -19,7 +25,7 @@ function ofCustomer(
 ): GalleryState {
   return {
     name: `mis-datos${name}`,
-    address: addressAs(customer, addresses.profile.path, change),
+    address: addressAsPersona(customer, addresses.profile.path, change),
     prepare: async (page) => {
       await page.getByRole('button', { name: passkeyTexts.reset.start }).waitToAppear()
       await waitUntilIdle(page)
@@ -28,14 +34,14 @@ function ofCustomer(
   }
 }
 
-const photo = { name: 'yo.png', bytes: portraitBytes() }
+const photo = { name: 'yo.png', bytes: portraitPngBytes() }
 
 /** Gallery screenshots of the screens of the customer's profile: its data, changes and results. */
-export const profileStates: readonly GalleryState[] = [
+export const profileGalleryStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),
   ofCustomer('sergio', '-sin-domicilio'),
-  ofMarta('-fallidos', undefined, nextAnswers('profile.findEditableData', { status: 500 })),
+  ofMarta('-fallidos', undefined, demoStateWithNextAnswer('profile.findEditableData', { status: 500 })),
   {
     ...ofMarta('-restablecer', async (_, page) => {
       await pressButton(page, passkeyTexts.reset.start)
@@ -58,7 +64,7 @@ export const profileStates: readonly GalleryState[] = [
       await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
       await profile.savePart()
     },
-    nextAnswers('profile.saveContact', { status: 500 }),
+    demoStateWithNextAnswer('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
     await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
@@ -73,7 +79,7 @@ export const profileStates: readonly GalleryState[] = [
   ofMarta(
     '-domicilio-sin-localidades',
     async (profile) => profile.changePart('address', []),
-    nextAnswers('profile.listCities', { status: 500 }),
+    demoStateWithNextAnswer('profile.listCities', { status: 500 }),
   ),
   ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
   ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
@@ -84,7 +90,7 @@ export const profileStates: readonly GalleryState[] = [
       await profile.choosePhoto(photo)
       await profile.savePart()
     },
-    nextAnswers('profile.saveAvatar', { status: 500 }),
+    demoStateWithNextAnswer('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)

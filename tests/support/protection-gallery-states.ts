@@ -2,8 +2,8 @@ import type { Page } from '#features/support/page'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import {
-  addressAs,
-  addressWithState,
+  addressAsPersona,
+  addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
   waitForHeading,
@@ -25,11 +25,11 @@ const path = '/perdi-mi-celular'
  * Gallery screenshots of the screens for protecting an account: lost phone, devices, changes that the
  * customer did not make.
  */
-export const protectionStates: readonly GalleryState[] = [
-  { name: 'perdi-mi-celular', address: addressWithState(path) },
+export const accountProtectionGalleryStates: readonly GalleryState[] = [
+  { name: 'perdi-mi-celular', address: addressWithDemoState(path) },
   {
     name: 'perdi-mi-celular-vacio',
-    address: addressWithState(path),
+    address: addressWithDemoState(path),
     prepare: async (page) => {
       await pressButton(page, lostPhoneTexts.submit)
       await waitForAlert(page)
@@ -37,7 +37,7 @@ export const protectionStates: readonly GalleryState[] = [
   },
   {
     name: 'perdi-mi-celular-no-comprobado',
-    address: addressWithState(path),
+    address: addressWithDemoState(path),
     prepare: async (page) => {
       await protect(page, '28456123', 'otra2026')
       await waitUntilIdle(page)
@@ -45,16 +45,16 @@ export const protectionStates: readonly GalleryState[] = [
   },
   {
     name: 'perdi-mi-celular-protegida',
-    address: addressWithState(path),
+    address: addressWithDemoState(path),
     prepare: async (page) => {
       await protect(page, '28456123', 'cuota2026')
       await waitForHeading(page, lostPhoneTexts.doneTitle)
     },
   },
-  { name: 'mis-dispositivos', address: addressAs('nicolas', '/mis-dispositivos') },
+  { name: 'mis-dispositivos', address: addressAsPersona('nicolas', '/mis-dispositivos') },
   {
     name: 'mis-dispositivos-cerrar',
-    address: addressAs('marta', '/mis-dispositivos'),
+    address: addressAsPersona('marta', '/mis-dispositivos'),
     prepare: async (page) => {
       await pressButton(page, devicesTexts.endOthers)
       await page.getByRole('dialog').waitToAppear()
@@ -62,13 +62,13 @@ export const protectionStates: readonly GalleryState[] = [
   },
   {
     name: 'mis-dispositivos-letra-grande',
-    address: addressAs('marta', '/mis-dispositivos'),
+    address: addressAsPersona('marta', '/mis-dispositivos'),
     letters: 'large',
   },
-  { name: 'no-fui-yo', address: addressAs('marta', '/no-fui-yo?cambio=phone') },
-  { name: 'no-fui-yo-que-cambio', address: addressAs('marta', '/no-fui-yo') },
-  { name: 'clave-en-pausa', address: addressAs('marta', '/generar-clave', heldBack) },
-  { name: 'pagar-qr-en-pausa', address: addressAs('lucia', '/pagar-qr', heldBack) },
-  { name: 'mis-tarjetas-en-pausa', address: addressAs('marta', '/mis-tarjetas', heldBack) },
-  { name: 'perdi-mi-celular-letra-grande', address: addressWithState(path), letters: 'large' },
+  { name: 'no-fui-yo', address: addressAsPersona('marta', '/no-fui-yo?cambio=phone') },
+  { name: 'no-fui-yo-que-cambio', address: addressAsPersona('marta', '/no-fui-yo') },
+  { name: 'clave-en-pausa', address: addressAsPersona('marta', '/generar-clave', heldBack) },
+  { name: 'pagar-qr-en-pausa', address: addressAsPersona('lucia', '/pagar-qr', heldBack) },
+  { name: 'mis-tarjetas-en-pausa', address: addressAsPersona('marta', '/mis-tarjetas', heldBack) },
+  { name: 'perdi-mi-celular-letra-grande', address: addressWithDemoState(path), letters: 'large' },
 ]

@@ -4,10 +4,10 @@ import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForHeading,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -55,11 +55,11 @@ const pay = async (page: Page): Promise<void> => {
   await page.main.getByRole('progressbar').waitToDisappear()
 }
 
-const luciaAt = (change: Parameters<typeof addressAs>[2] = {}) =>
-  addressAs('lucia', addresses.qrPayment.path, change)
+const luciaAt = (change: Parameters<typeof addressAsPersona>[2] = {}) =>
+  addressAsPersona('lucia', addresses.qrPayment.path, change)
 
 /** Gallery screenshots of the screens for paying a shop by QR code with the revolving line. */
-export const qrPaymentStates: readonly GalleryState[] = [
+export const qrPaymentGalleryStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
   {
@@ -87,9 +87,9 @@ export const qrPaymentStates: readonly GalleryState[] = [
     prepare: aim,
     onlyWindow: true,
   },
-  { name: 'qr-en-deuda', address: addressAs('hector', addresses.qrPayment.path) },
-  { name: 'qr-con-oferta', address: addressAs('diego', addresses.qrPayment.path) },
-  { name: 'qr-linea-inhabilitada', address: addressAs('norma', addresses.qrPayment.path) },
+  { name: 'qr-en-deuda', address: addressAsPersona('hector', addresses.qrPayment.path) },
+  { name: 'qr-con-oferta', address: addressAsPersona('diego', addresses.qrPayment.path) },
+  { name: 'qr-linea-inhabilitada', address: addressAsPersona('norma', addresses.qrPayment.path) },
   {
     name: 'qr-comercio-bloqueado',
     address: luciaAt(),
@@ -97,7 +97,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-sin-respuesta',
-    address: luciaAt(nextAnswers('qr-payment.readQr', 'network-error')),
+    address: luciaAt(demoStateWithNextAnswer('qr-payment.readQr', 'network-error')),
     prepare: (page) => paste(page, shopCodeText(shops.closed)),
   },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
@@ -117,7 +117,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-pagado', address: luciaAt(), prepare: pay },
   {
     name: 'qr-rechazado',
-    address: luciaAt(nextAnswers('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
+    address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
       await page.main.getByRole('button', { name: qrPlanTexts.again }).waitToAppear()
@@ -125,7 +125,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-no-llego',
-    address: luciaAt(nextAnswers('qr-payment.pay', { status: 403 })),
+    address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await pay(page)
       await waitForHeading(page, qrPlanTexts.notArrived.title)
@@ -135,8 +135,8 @@ export const qrPaymentStates: readonly GalleryState[] = [
     name: 'qr-en-duda',
     address: luciaAt({
       next: [
-        ...nextAnswers('qr-payment.pay', 'malformed').next,
-        ...nextAnswers('payments.paymentStatus', 'network-error').next,
+        ...demoStateWithNextAnswer('qr-payment.pay', 'malformed').next,
+        ...demoStateWithNextAnswer('payments.paymentStatus', 'network-error').next,
       ],
     }),
     prepare: pay,

@@ -4,12 +4,12 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
-import { refinancingHashOf } from './lender-links'
+import { refinancingLinkHashOfPersona } from './lender-links'
 import {
-  addressWithState,
+  addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   type GalleryState,
   type WindowSize,
 } from './gallery-tools'
@@ -17,7 +17,7 @@ import {
 const plan = '12 cuotas'
 
 function linkOf(persona: string): string {
-  return addresses.refinancing.to({ hash: refinancingHashOf(persona) })
+  return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(persona) })
 }
 
 /** The longest name, and amounts of nine digits. */
@@ -32,7 +32,7 @@ type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Prom
 function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
-    address: addressWithState(linkOf('ramona'), change),
+    address: addressWithDemoState(linkOf('ramona'), change),
     prepare: async (page, window) => {
       await waitUntilIdle(page)
       await prepare?.(new RefinancingTasks(page), page, window)
@@ -69,21 +69,21 @@ function toPayment(card?: string): Prepare {
 }
 
 /** Gallery screenshots of the screens for refinancing a debt from a link. */
-export const refinancingStates: readonly GalleryState[] = [
+export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona('inicio'),
   ramona(
     'inicio-importes-grandes',
     undefined,
-    nextAnswers('refinancing.findProposal', { status: 200, body: large }),
+    demoStateWithNextAnswer('refinancing.findProposal', { status: 200, body: large }),
   ),
   { ...ramona('inicio-letras-grandes'), letters: 'large' },
-  ramona('inicio-fallido', undefined, nextAnswers('refinancing.findProposal', { status: 500 })),
-  { name: 'refinanciacion-sin-enlace', address: addressWithState(addresses.refinancing.path) },
+  ramona('inicio-fallido', undefined, demoStateWithNextAnswer('refinancing.findProposal', { status: 500 })),
+  { name: 'refinanciacion-sin-enlace', address: addressWithDemoState(addresses.refinancing.path) },
   {
     name: 'refinanciacion-enlace-no-valido',
-    address: addressWithState(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
+    address: addressWithDemoState(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
   },
-  { name: 'refinanciacion-vencida', address: addressWithState(linkOf('julio')) },
+  { name: 'refinanciacion-vencida', address: addressWithDemoState(linkOf('julio')) },
   ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
@@ -92,12 +92,12 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona(
     'plan-no-creado',
     async (tasks) => tasks.openLinkAndCreateLoan(plan),
-    nextAnswers('refinancing.createLoan', { status: 403 }),
+    demoStateWithNextAnswer('refinancing.createLoan', { status: 403 }),
   ),
   ramona('plan-en-duda', async (tasks) => tasks.openLinkAndCreateLoan(plan), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
-      ...nextAnswers('orders.statusWithoutSession', 'network-error').next,
+      ...demoStateWithNextAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
   ramona('selfie', async (tasks) => tasks.openLinkAndCreateLoan(plan)),
@@ -110,20 +110,24 @@ export const refinancingStates: readonly GalleryState[] = [
   }),
   ramona('resumen', toSummary()),
   { ...ramona('resumen-letras-grandes', toSummary()), letters: 'large' },
-  ramona('resumen-fallido', toSummary(), nextAnswers('loan-cost.costDetail', { status: 500 })),
+  ramona('resumen-fallido', toSummary(), demoStateWithNextAnswer('loan-cost.costDetail', { status: 500 })),
   ramona('rechazada', toPayment('4517650012340010')),
   ramona(
     'validacion-vencida',
     toPayment(),
-    nextAnswers('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
+    demoStateWithNextAnswer('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
   ),
   ramona('pago-en-duda', toPayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
-      ...nextAnswers('orders.statusWithoutSession', 'network-error').next,
+      ...demoStateWithNextAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('pago-no-llego', toPayment(), nextAnswers('refinancing.payDownPayment', 'network-error')),
+  ramona(
+    'pago-no-llego',
+    toPayment(),
+    demoStateWithNextAnswer('refinancing.payDownPayment', 'network-error'),
+  ),
   ramona('final', toPayment()),
   ramona('ya-pagada', async (tasks, page, window) => {
     await toPayment()(tasks, page, window)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endsWithStarterVariable } from '#scripts/support/command-line'
 import { projectRoot } from '#scripts/support/portal-build'
 
-export interface RunningScript {
+export interface RunningServerScript {
   stop(): Promise<void>
 }
 
@@ -12,7 +12,10 @@ export interface RunningScript {
  * Starts a server script of the folder `scripts` in its own process, and waits until it has printed its
  * address. The server ends with the tests.
  */
-export async function startServerScript(name: string, words: readonly string[]): Promise<RunningScript> {
+export async function startServerScript(
+  name: string,
+  words: readonly string[],
+): Promise<RunningServerScript> {
   const script = join(projectRoot, 'scripts', `${name}.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     cwd: projectRoot,

@@ -4,7 +4,7 @@ import type { ScannableCode } from '@/ui/kit/scannable-code'
 const pixelsPerModule = 3
 
 /** Draws a barcode or QR code in pixels, as a screen shows it, and returns it as the input of a scanner. */
-export function scannerInputOf({ width, height, path }: ScannableCode): BinaryBitmap {
+export function createScannerInput({ width, height, path }: ScannableCode): BinaryBitmap {
   const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
   const pixels = new Uint8ClampedArray(columns * rows).fill(255)
   for (const [, x, y, w, h] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
-import { rulesOnlyForChromium } from './axe-rules'
+import { axeRulesOnlyForBrowser } from './axe-rules'
 import { findBrokenWords } from './broken-words'
 import { enlargeLetters } from './large-letters'
-import { cutOffTexts, sidewaysOverflowPx, controlsSmallerThan44Px } from './layout-checks'
+import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px } from './layout-checks'
 
 /**
  * Path of the axe script on the site under test. There, the content security policy allows it and the
  * browser caches it.
  */
-export const axeScriptAddress = '/axe.js'
+export const axeScriptPath = '/axe.js'
 
 const twiceAsLarge = 'with letters twice as large'
 
@@ -19,18 +19,18 @@ export const narrowViewport = { width: 320, height: 640 } as const
  * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
  * the same markup and style sheets.
  */
-const decidedByTheBrowser = [...rulesOnlyForChromium, 'document-title', 'html-lang-valid', 'meta-viewport']
+const decidedByTheBrowser = [...axeRulesOnlyForBrowser, 'document-title', 'html-lang-valid', 'meta-viewport']
 
 /** Loads axe into the page for later checks. */
 async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(`typeof axe === 'object' || import('${axeScriptAddress}')`)
+  await page.evaluate(`typeof axe === 'object' || import('${axeScriptPath}')`)
 }
 
 /**
  * Returns the faults that axe finds on the page, as `rule: where: why`. Checks all axe rules, or only
  * those in `rules`.
  */
-export async function axeComplaints(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await bringAxe(page)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules, preload: false }) }
   return page.evaluate(`
@@ -58,7 +58,7 @@ export async function waitUntilColoursSettle(page: Page): Promise<void> {
  * Returns the faults of the page in the light and dark scheme, for touch, and in the narrowest window.
  * axe checks only the rules that need a browser, or every rule.
  */
-export async function pageComplaints(
+export async function findPageFaults(
   page: Page,
   rules: 'of the browser' | 'every rule' = 'of the browser',
 ): Promise<readonly string[]> {
@@ -74,7 +74,7 @@ export async function pageComplaints(
  * Makes the letters of the page twice as large and returns the faults: texts cut off or outside the
  * window, and words broken in the narrowest window. The letters stay large. Source: WCAG 1.4.4.
  */
-export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
+export async function findLargeLetterFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   await enlargeLetters(page)
   await waitUntilColoursSettle(page)
@@ -86,10 +86,10 @@ export async function largeLetterComplaints(page: Page): Promise<readonly string
 }
 
 /**
- * Returns the faults that `pageComplaints` and `largeLetterComplaints` find. It is faster, because the
+ * Returns the faults that `findPageFaults` and `findLargeLetterFaults` find. It is faster, because the
  * window changes its size once instead of twice.
  */
-export async function layoutComplaints(page: Page): Promise<readonly string[]> {
+export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const complaints = [...(await schemeComplaints(page, 'of the browser'))]
   await page.setViewportSize(narrowViewport)
@@ -109,13 +109,13 @@ async function schemeComplaints(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitUntilColoursSettle(page)
   const byLight = [
-    ...(await axeComplaints(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
+    ...(await findAxeViolations(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
     ...(await smallControlComplaints(page)),
   ]
   await page.emulateMedia({ colorScheme: 'dark' })
   await waitUntilColoursSettle(page)
   // The colour scheme only changes colours.
-  const inTheDark = await axeComplaints(page, ['color-contrast'])
+  const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
   return [...where('by light', byLight), ...where('in the dark', inTheDark)]
 }
@@ -127,7 +127,7 @@ async function narrowComplaints(page: Page): Promise<readonly string[]> {
 
 /** With large letters. */
 async function cutComplaints(page: Page): Promise<readonly string[]> {
-  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await cutOffTexts(page))])
+  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await findCutOffTexts(page))])
 }
 
 /** With large letters in the narrowest window. */
@@ -143,11 +143,11 @@ function where(place: string, complaints: readonly string[]): readonly string[] 
 }
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
-  const found = await controlsSmallerThan44Px(page)
+  const found = await findControlsSmallerThan44Px(page)
   return found.map(({ control, width, height }) => `only ${width} by ${height}: ${control}`)
 }
 
 async function overflowComplaints(page: Page): Promise<readonly string[]> {
-  const overflow = await sidewaysOverflowPx(page)
+  const overflow = await measureSidewaysOverflowPx(page)
   return overflow === 0 ? [] : [`${overflow} px wider than the window`]
 }

@@ -4,10 +4,10 @@ import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
-  addressAs,
+  addressAsPersona,
   waitUntilIdle,
   waitForAlert,
-  nextAnswers,
+  demoStateWithNextAnswer,
   pressButton,
   type GalleryState,
 } from './gallery-tools'
@@ -67,25 +67,29 @@ const search = async (page: Page, words: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for claims, personal data, help and the survey. */
-export const supportStates: readonly GalleryState[] = [
+export const supportGalleryStates: readonly GalleryState[] = [
   {
     name: 'ayuda-enlace-falso',
-    address: addressAs('marta', '/ayuda'),
+    address: addressAsPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await page.main.getByLabel(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
       await pressButton(page, linkCheckTexts.submit)
       await page.main.getByText(/para confundirte/).waitToAppear()
     },
   },
-  { name: 'reclamo', address: addressAs('marta', claims) },
-  { name: 'reclamo-nombre-largo', address: addressAs('maria', claims) },
+  { name: 'reclamo', address: addressAsPersona('marta', claims) },
+  { name: 'reclamo-nombre-largo', address: addressAsPersona('maria', claims) },
   {
     name: 'reclamo-con-lista',
-    address: addressAs('marta', claims, nextAnswers('support.listClaims', filedClaims)),
+    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.listClaims', filedClaims)),
   },
   {
     name: 'reclamo-tras-una-falla',
-    address: addressAs('marta', '/mis-prestamos', nextAnswers('loans.listLoans', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      '/mis-prestamos',
+      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+    ),
     prepare: async (page) => {
       await page.getByRole('link', { name: helpTexts.title }).firstMatch().press()
       await page.main.getByRole('link', { name: helpTexts.contact }).press()
@@ -97,11 +101,11 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-por-un-pago',
-    address: addressAs('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
+    address: addressAsPersona('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
   },
   {
     name: 'reclamo-incompleto',
-    address: addressAs('marta', claims),
+    address: addressAsPersona('marta', claims),
     prepare: async (page) => {
       await page.main.getByLabel(patternContaining(claimsTexts.email)).fill('marta@correo')
       await pressButton(page, claimsTexts.send)
@@ -110,7 +114,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-enviando',
-    address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'never')),
+    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', 'never')),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.sending).waitToAppear()
@@ -118,7 +122,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-respuesta',
-    address: addressAs('marta', claims, nextAnswers('support.sendClaim', 'network-error')),
+    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', 'network-error')),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.unsureTitle).waitToAppear()
@@ -126,7 +130,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-no-enviado',
-    address: addressAs('marta', claims, nextAnswers('support.sendClaim', { status: 409 })),
+    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', { status: 409 })),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.notSentTitle).waitToAppear()
@@ -134,10 +138,10 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-enviado',
-    address: addressAs(
+    address: addressAsPersona(
       'marta',
       claims,
-      nextAnswers('support.sendClaim', {
+      demoStateWithNextAnswer('support.sendClaim', {
         status: 201,
         body: { caseNumber: 'C-30418277', answerBy: '2026-11-23' },
       }),
@@ -149,36 +153,52 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-lista',
-    address: addressAs('marta', claims, nextAnswers('support.listClaims', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      claims,
+      demoStateWithNextAnswer('support.listClaims', { status: 500 }),
+    ),
     prepare: async (page) => page.getByText(claimsTexts.list.failedTitle).waitToAppear(),
   },
   {
     name: 'reclamo-sin-motivos',
-    address: addressAs('marta', claims, nextAnswers('support.listClaimReasons', { status: 200, body: [] })),
+    address: addressAsPersona(
+      'marta',
+      claims,
+      demoStateWithNextAnswer('support.listClaimReasons', { status: 200, body: [] }),
+    ),
   },
   {
     name: 'reclamo-fallido',
-    address: addressAs('marta', claims, nextAnswers('support.listClaimReasons', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      claims,
+      demoStateWithNextAnswer('support.listClaimReasons', { status: 500 }),
+    ),
   },
-  { name: 'datos-personales', address: addressAs('marta', personalData) },
-  { name: 'datos-personales-nombre-largo', address: addressAs('maria', personalData) },
+  { name: 'datos-personales', address: addressAsPersona('marta', personalData) },
+  { name: 'datos-personales-nombre-largo', address: addressAsPersona('maria', personalData) },
   {
     name: 'datos-personales-por-chat',
-    address: addressAs(
+    address: addressAsPersona(
       'marta',
       personalData,
-      nextAnswers('support.listClaimReasons', { status: 200, body: [] }),
+      demoStateWithNextAnswer('support.listClaimReasons', { status: 200, body: [] }),
     ),
   },
   {
     name: 'datos-personales-fallido',
-    address: addressAs('marta', personalData, nextAnswers('support.listClaimReasons', { status: 500 })),
+    address: addressAsPersona(
+      'marta',
+      personalData,
+      demoStateWithNextAnswer('support.listClaimReasons', { status: 500 }),
+    ),
   },
-  { name: 'datos-personales-corregir', address: addressAs('marta', `${claims}?pedido=correction`) },
-  { name: 'ayuda', address: addressAs('marta', '/ayuda') },
+  { name: 'datos-personales-corregir', address: addressAsPersona('marta', `${claims}?pedido=correction`) },
+  { name: 'ayuda', address: addressAsPersona('marta', '/ayuda') },
   {
     name: 'ayuda-buscada',
-    address: addressAs('marta', '/ayuda'),
+    address: addressAsPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'debito dia')
       await page.getByCss('mark').firstMatch().waitToAppear()
@@ -186,16 +206,16 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'ayuda-sin-nada',
-    address: addressAs('marta', '/ayuda'),
+    address: addressAsPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'criptomonedas')
       await page.getByText(helpTexts.nothingTitle).waitToAppear()
     },
   },
-  { name: 'encuesta', address: addressAs('marta', survey) },
+  { name: 'encuesta', address: addressAsPersona('marta', survey) },
   {
     name: 'encuesta-respondida-en-parte',
-    address: addressAs('marta', survey),
+    address: addressAsPersona('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
       await waitUntilIdle(page)
@@ -203,7 +223,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-incompleta',
-    address: addressAs('marta', survey),
+    address: addressAsPersona('marta', survey),
     prepare: async (page) => {
       await pressButton(page, surveyTexts.send)
       await waitForAlert(page)
@@ -211,7 +231,11 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-no-enviada',
-    address: addressAs('marta', survey, nextAnswers('survey.answerSurvey', { status: 409 })),
+    address: addressAsPersona(
+      'marta',
+      survey,
+      demoStateWithNextAnswer('survey.answerSurvey', { status: 409 }),
+    ),
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
@@ -220,16 +244,16 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-gracias',
-    address: addressAs('marta', survey),
+    address: addressAsPersona('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
       await page.getByRole('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
     },
   },
-  { name: 'encuesta-ya-no', address: addressAs('marta', survey, { set: { surveyAnswered: true } }) },
+  { name: 'encuesta-ya-no', address: addressAsPersona('marta', survey, { set: { surveyAnswered: true } }) },
   {
     name: 'encuesta-fallida',
-    address: addressAs('marta', survey, nextAnswers('survey.findSurvey', { status: 500 })),
+    address: addressAsPersona('marta', survey, demoStateWithNextAnswer('survey.findSurvey', { status: 500 })),
   },
 ]

@@ -7,7 +7,7 @@ const stepPx = 20
  * the button is visible but the total is not visible completely. What another element covers is not
  * visible. Source: REV-11.
  */
-export async function scrollPositionsWithoutTotal(
+export async function findScrollPositionsWithoutTotal(
   button: Locator,
   total: Locator,
 ): Promise<readonly number[]> {

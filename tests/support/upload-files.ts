@@ -15,12 +15,12 @@ export const pdfBytes = new PdfPage('Comprobante')
   .bytes()
 
 /** Bytes of a file to upload that begins like a Windows program. */
-export const programBytes = Uint8Array.from(
+export const windowsProgramBytes = Uint8Array.from(
   { length: 512 },
   (_, position) => [0x4d, 0x5a, 0x90][position] ?? 0,
 )
 
-export function createFile(name: string, bytes: Uint8Array): File {
+export function createUploadFile(name: string, bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name)
 }
 

@@ -52,7 +52,7 @@ export class VirtualFingerprintReader {
    * Makes the fingerprint reader reject the finger. The browser reports this like a cancellation by the
    * customer.
    */
-  async cancelRequests(): Promise<void> {
+  async rejectFinger(): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }

@@ -2,10 +2,10 @@
  * Returns a copy of a JSON value with `value` at a path such as `companyAccounts.0.cbu`. If `value` is
  * undefined, the key is removed.
  */
-export function withValueAt(json: unknown, path: string, value: unknown): unknown {
+export function withValueAtPath(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.')
   const copy: Record<string, unknown> | unknown[] = Array.isArray(json) ? [...json] : { ...Object(json) }
-  const inside = rest.length === 0 ? value : withValueAt(Reflect.get(copy, key), rest.join('.'), value)
+  const inside = rest.length === 0 ? value : withValueAtPath(Reflect.get(copy, key), rest.join('.'), value)
   if (inside === undefined) Reflect.deleteProperty(copy, key)
   else Reflect.set(copy, key, inside)
   return copy

@@ -2,7 +2,7 @@ import type { Port } from '@/application/shared/port'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { ConnectedPage, waitForQueuedTasks } from './payments/a-connected-page'
+import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-page'
 
 /** Longer than the longest timeout of the portal, in milliseconds. */
 const timeoutMilliseconds = 80_000
@@ -14,12 +14,12 @@ interface Asking {
 }
 
 /** Page of the portal with a persona signed in, on which a test makes a call to the lender fail. */
-export class FailingPage {
-  readonly page: ConnectedPage
-  readonly make: ConnectedPage['make']
+export class PageWithFailingCalls {
+  readonly page: PageWithFakeBackEnd
+  readonly make: PageWithFakeBackEnd['make']
 
   constructor(address: string, customer: string) {
-    this.page = new ConnectedPage(address, { customer })
+    this.page = new PageWithFakeBackEnd(address, { customer })
     this.make = this.page.make
   }
 

@@ -39,7 +39,7 @@ export const unsupportedCamera: DeviceCamera = {
   setFeatures: notHere,
   showCode: notHere,
   unplug: notHere,
-  countActiveCameras: notHere,
+  activeCameraCount: notHere,
   requestedLenses: notHere,
   isTorchOn: notHere,
   setPictureCode: notHere,
@@ -77,12 +77,12 @@ export class BrowserFingerprintReader implements FingerprintReader {
   }
 
   async cancelRequests(): Promise<void> {
-    await this.given().cancelRequests()
+    await this.given().rejectFinger()
   }
 
   /** Cancels every fingerprint request, because a browser does not ask a failing fingerprint reader again. */
   async failEachRequest(): Promise<void> {
-    await this.given().cancelRequests()
+    await this.given().rejectFinger()
   }
 
   async remove(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { launchForShortLivedPages } from '#tests/support/browser'
+import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /**
@@ -13,7 +13,7 @@ import { phoneViewport } from '#tests/support/viewports'
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
-    const browser = await launchForShortLivedPages()
+    const browser = await launchBrowserForShortLivedPages()
     const context = await browser.newContext({
       viewport: phoneViewport,
       locale: 'es-AR',

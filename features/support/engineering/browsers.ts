@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBrowserFloor } from '#scripts/support/browser-floor'
 import { projectRoot } from '#scripts/support/portal-build'
-import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
+import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 
 /** Headers that a browser sends with any request and without CORS permission. Source: the Fetch standard. */
 const ofEveryRequest = new Set(['accept'])
 
 /** Returns the names of the headers that the portal sends, in lower case and sorted. Source: GEN-15. */
 export async function sentHeaderNames(): Promise<readonly string[]> {
-  const exchanges = await exchangesOfEveryMethod()
+  const exchanges = await callEveryGatewayMethod()
   const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }

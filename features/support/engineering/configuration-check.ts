@@ -3,7 +3,7 @@ import { rareKeys } from '@/start/rare-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAt } from '#tests/support/with-value-at'
+import { withValueAtPath } from '#tests/support/with-value-at'
 
 /** Returns the error text that the portal shows if this configuration is wrong; empty if it is valid. */
 export function configurationErrorText(candidate: unknown): string {
@@ -13,7 +13,7 @@ export function configurationErrorText(candidate: unknown): string {
 }
 
 export function configurationErrorTextWith(key: string, value: string): string {
-  return configurationErrorText(withValueAt(readShippedJson(), key, value))
+  return configurationErrorText(withValueAtPath(readShippedJson(), key, value))
 }
 
 export function shippedConfigurationErrorText(): string {
@@ -27,7 +27,7 @@ export function configuredAccent(): string {
 
 /** Returns the colour of a page's buttons if its configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
-  return buttonColourOf(withValueAt(readShippedJson(), 'accent', accent))
+  return buttonColourOf(withValueAtPath(readShippedJson(), 'accent', accent))
 }
 
 export function buttonColourWithoutAccent(): string {

@@ -11,7 +11,7 @@ import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { cents, pesosToCents, type Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { ConnectedBrowser, type ConnectedTab } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { martaCustomer } from '#tests/support/people'
 
 type Answer = Result<unknown, GatewayFailure>
@@ -25,7 +25,7 @@ const martasPurchase = {
 
 /** Drives the portal's HTTP adapters without any screen: sends requests and records their results. */
 export class HttpAdapterSession {
-  private readonly browser = new ConnectedBrowser()
+  private readonly browser = new BrowserWithFakeBackEnd()
   private readonly tab = this.browser.newTab()
   private session: Session | undefined
   private ends: readonly string[] = []
@@ -255,11 +255,11 @@ export class HttpAdapterSession {
     return this.session
   }
 
-  private statusIn({ gateways, sessions }: ConnectedTab): Promise<Answer> {
+  private statusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<Answer> {
     return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
-  private loansIn({ gateways }: ConnectedTab): Promise<Answer> {
+  private loansIn({ gateways }: TabWithFakeBackEnd): Promise<Answer> {
     return gateways.loans.activeLoans(this.signedIn().customer.taxId)
   }
 }

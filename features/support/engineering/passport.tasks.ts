@@ -5,8 +5,12 @@ import { Lab, type LabOptions } from '#passport/lab'
 import type { Verdict } from '#passport/outcome'
 import type { Role } from '#passport/profile'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { everyDeviation } from '#tests/passport/deviations/every-deviation'
-import { sandboxProfile, startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
+import { everyPlantedDeviation } from '#tests/passport/deviations/every-deviation'
+import {
+  createSandboxPassportProfile,
+  startDeviantServer,
+  type DeviantServer,
+} from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
 /** Runs the contract checks against a server, as an integrator does before connecting it. */
@@ -35,7 +39,7 @@ export class PassportTasks {
   }
 
   async startDeviatingServer(name: string): Promise<void> {
-    const planted = everyDeviation.find(({ inScenarios }) => inScenarios === name)
+    const planted = everyPlantedDeviation.find(({ inScenarios }) => inScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startDeviantServer()
     this.server.setDeviation(planted.deviation())
@@ -48,7 +52,7 @@ export class PassportTasks {
   /** Runs every contract check, or only the one with that name. */
   async runChecks(options: LabOptions, name?: string): Promise<void> {
     if (!this.server) throw new Error('Ningún servidor arrancó')
-    const profile = await sandboxProfile(this.server)
+    const profile = await createSandboxPassportProfile(this.server)
     const customers = Object.fromEntries(
       Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
     )

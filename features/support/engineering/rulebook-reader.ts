@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import type { RunningSite } from '#scripts/static-server'
-import { launchForShortLivedPages } from '#tests/support/browser'
+import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { collapseSpaces } from '#features/support/page'
@@ -14,7 +14,7 @@ export class RulebookReader {
 
   static async open(): Promise<RulebookReader> {
     await ensureRulebookWithData()
-    const [site, browser] = await Promise.all([serveRulebook(), launchForShortLivedPages()])
+    const [site, browser] = await Promise.all([serveRulebook(), launchBrowserForShortLivedPages()])
     const context = await browser.newContext({
       baseURL: site.address,
       locale: 'es-AR',

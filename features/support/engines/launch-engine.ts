@@ -1,5 +1,5 @@
 import { findEngine, type EngineName } from '#scripts/find-engines'
-import { browserFlags } from '#tests/support/browser'
+import { chromiumTestFlags } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
 import { PuppeteerEngine } from './puppeteer-engine'
@@ -22,7 +22,7 @@ export async function launchEngine(
   if (name === 'webkit') return WebKitEngine.launch({ driverPath: found.path, viewport })
   return PuppeteerEngine.launch(
     name === 'chromium'
-      ? { browser: 'chrome', executablePath: found.path, viewport, flags: [...browserFlags, atRest] }
+      ? { browser: 'chrome', executablePath: found.path, viewport, flags: [...chromiumTestFlags, atRest] }
       : { browser: 'firefox', executablePath: found.path, viewport, refusesStorage },
   )
 }

@@ -74,7 +74,7 @@ export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
     },
     showCode: async (text) => camera.showCode({ kind: 'code', text }),
     unplug: async () => camera.showCode({ kind: 'lost' }),
-    countActiveCameras: async () => camera.countActiveCameras,
+    activeCameraCount: async () => camera.activeCameraCount,
     requestedLenses: async () => camera.asked,
     isTorchOn: async () => camera.isLit,
     setPictureCode: async (text) => {

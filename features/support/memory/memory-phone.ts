@@ -37,7 +37,7 @@ import {
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { memoryServices } from '#tests/support/memory-services'
-import { MemorySteering } from '#tests/support/memory-steering'
+import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedStorageTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -74,7 +74,7 @@ export class MemoryPhone implements Device {
   private readonly display = new BrowserTabDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
   private readonly fileSaver = new MemoryFileSaver()
-  private readonly steering = new MemorySteering()
+  private readonly steering = new MemoryPublishedRemoteConfig()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequests()
   private readonly views = new MemoryPageViews()

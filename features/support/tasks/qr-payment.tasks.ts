@@ -36,7 +36,7 @@ export class QrPaymentTasks {
 
   /** Switches the camera on, and shows a QR code with that text to it. */
   async showCodeToCamera(text: string): Promise<void> {
-    if ((await this.camera.countActiveCameras()) === 0) await this.switchCameraOn()
+    if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
     await this.camera.showCode(text)
     await this.page.waitUntilIdle()
   }

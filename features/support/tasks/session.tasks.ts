@@ -4,7 +4,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
-import { autoLoginDataOf } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 
 export class SessionTasks {
   constructor(private readonly page: Page) {}
@@ -194,7 +194,7 @@ export class SessionTasks {
 
   private async openLinkInOtherTab(personaId: string): Promise<Page> {
     await this.page.waitUntilIdle()
-    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginDataOf(personaId) }))
+    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona(personaId) }))
   }
 
   private notices(): PageElement {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import {
-  callsWithoutSpecifiedShape,
+  callsWithoutSpecifiedFormat,
   accountCallsOfSpecification,
   creditCallsOfSpecification,
-  callsWithIdempotencyKey,
+  callsThatNeedIdempotencyKey,
 } from './specified-calls'
 
 const rows = Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
@@ -28,7 +28,7 @@ describe('the contract', () => {
     },
   )
 
-  test.each([...callsWithoutSpecifiedShape])('marks %s as an assumption', (place) => {
+  test.each([...callsWithoutSpecifiedFormat])('marks %s as an assumption', (place) => {
     expect(rows.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
       expect.stringMatching(/\S/),
     ])
@@ -55,7 +55,7 @@ describe('the contract', () => {
         .filter(({ row }) => row.idempotent)
         .map((each) => each.place)
         .toSorted(),
-    ).toEqual([...callsWithIdempotencyKey].toSorted())
+    ).toEqual([...callsThatNeedIdempotencyKey].toSorted())
   })
 
   test('sends no body with a read', () => {

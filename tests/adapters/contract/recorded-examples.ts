@@ -2,7 +2,7 @@ import type { ContractCase } from './suite/contract-case'
 import { successCases } from './suite/success-cases'
 import { runContractCase } from './suite/run-contract-case'
 import { refusalCases } from './suite/refusals'
-import { RecordedLender, type RecordedExchange } from './recorded-lender'
+import { ExchangeRecordingLender, type RecordedHttpExchange } from './recorded-lender'
 
 export interface RecordedErrorExample {
   readonly code: string
@@ -19,14 +19,14 @@ export interface RecordedCallExample {
   readonly refusals: Readonly<Record<number, RecordedErrorExample>>
 }
 
-export type ExampleByCall = ReadonlyMap<string, RecordedCallExample>
+export type RecordedExamplesByCall = ReadonlyMap<string, RecordedCallExample>
 
 /**
  * Runs the cases of the contract's suite on the fake back end. Returns an example of each call, the same
  * ones every time.
  */
-export async function recordExamples(): Promise<ExampleByCall> {
-  const lender = new RecordedLender()
+export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
+  const lender = new ExchangeRecordingLender()
   const examples = new Map<string, RecordedCallExample>()
   for (const each of [...onePerCall(successCases), ...onePerStatus(refusalCases)]) {
     const exchange = await recordedOf(lender, each)
@@ -60,7 +60,10 @@ function unique(
   return cases.filter((each, index) => keys.indexOf(keyOf(each)) === index)
 }
 
-async function recordedOf(lender: RecordedLender, contractCase: ContractCase): Promise<RecordedExchange> {
+async function recordedOf(
+  lender: ExchangeRecordingLender,
+  contractCase: ContractCase,
+): Promise<RecordedHttpExchange> {
   const { call } = contractCase
   await lender.reset()
   await runContractCase(lender, contractCase)
@@ -75,7 +78,7 @@ function asked({
   body,
   idempotencyKey,
   answer,
-}: RecordedExchange): Omit<RecordedCallExample, 'refusals'> {
+}: RecordedHttpExchange): Omit<RecordedCallExample, 'refusals'> {
   return {
     path,
     query,
@@ -85,7 +88,10 @@ function asked({
   }
 }
 
-function withRefusal(known: RecordedCallExample, { status, answer }: RecordedExchange): RecordedCallExample {
+function withRefusal(
+  known: RecordedCallExample,
+  { status, answer }: RecordedHttpExchange,
+): RecordedCallExample {
   const { code, message } = Object(answer)
   return { ...known, refusals: { ...known.refusals, [status]: { code, message } } }
 }

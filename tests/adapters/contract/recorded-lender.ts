@@ -3,7 +3,7 @@ import { matchPath } from '@/adapters/fake/path-template'
 import { InProcessLender } from './suite/lenders'
 
 /** Request and answer of one call, as sent over the network. */
-export interface RecordedExchange {
+export interface RecordedHttpExchange {
   readonly call: string
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -17,8 +17,8 @@ export interface RecordedExchange {
  * Fake back end at the sandbox's address that records each request with its answer. After a reset, it
  * repeats the same codes and tokens.
  */
-export class RecordedLender extends InProcessLender {
-  readonly exchanges: RecordedExchange[] = []
+export class ExchangeRecordingLender extends InProcessLender {
+  readonly exchanges: RecordedHttpExchange[] = []
 
   constructor(private readonly numbers = new SameNumbers()) {
     super('http://localhost:4000/api', () => numbers.next())
@@ -53,7 +53,7 @@ class SameNumbers {
   }
 }
 
-async function recorded(request: Request, response: Response): Promise<RecordedExchange> {
+async function recorded(request: Request, response: Response): Promise<RecordedHttpExchange> {
   const url = new URL(request.url)
   const path = url.pathname.replace(/^\/(api|push)\//, '/')
   const served = servedCallOf(request.method, path)

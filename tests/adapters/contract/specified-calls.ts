@@ -108,7 +108,7 @@ export const creditCallsOfSpecification = [
  * Calls whose request or answer the specification does not define. The contract marks each as an
  * assumption.
  */
-export const callsWithoutSpecifiedShape = [
+export const callsWithoutSpecifiedFormat = [
   'POST /users/{}/login',
   'POST /users/autologin',
   'GET /customers/notifications',
@@ -163,7 +163,7 @@ export const callsWithoutSpecifiedShape = [
  * Calls that need an `Idempotency-Key` header: they take money, make a loan, change a card or an
  * automatic collection, or open a claim.
  */
-export const callsWithIdempotencyKey = [
+export const callsThatNeedIdempotencyKey = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',
   'POST /debitCard/installmentPaymentDebitCard/{}',

@@ -7,7 +7,7 @@ import { demoStateWithLinks } from '#tests/support/lender-links'
 export const testStartTime = Date.parse('2026-11-21T12:00:00-03:00')
 
 /** A clock that moves only when the test moves it. */
-export class StoppedClock {
+export class ManualFakeBackEndClock {
   private current = testStartTime
 
   now = (): number => this.current
@@ -21,7 +21,7 @@ export class StoppedClock {
   }
 }
 
-export class MemoryJournal implements JournalStorage {
+export class MemoryJournalStorage implements JournalStorage {
   text: string | undefined
 
   read(): string | undefined {
@@ -37,21 +37,21 @@ export class MemoryJournal implements JournalStorage {
   }
 }
 
-export interface ResponseContent {
+export interface TestResponseContent {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
   /** Parsed JSON of the answer; empty if the answer is not JSON. */
-  readonly json: JsonByProperty
+  readonly json: LooselyTypedJson
 }
 
 /** Parsed JSON of which a test may read any property; a missing property is undefined. */
-export interface JsonByProperty {
-  readonly [key: string]: JsonByProperty
-  readonly [position: number]: JsonByProperty
+export interface LooselyTypedJson {
+  readonly [key: string]: LooselyTypedJson
+  readonly [position: number]: LooselyTypedJson
 }
 
-export interface RequestContent {
+export interface TestRequestContent {
   readonly token?: string
   readonly key?: string
   readonly body?: unknown
@@ -60,7 +60,7 @@ export interface RequestContent {
 
 /** Fake back end together with a client that sends requests to it. */
 export class FakeBackEndClient {
-  readonly clock = new StoppedClock()
+  readonly clock = new ManualFakeBackEndClock()
   readonly backEnd: FakeBackEnd
   /** Errors of its own code that the fake back end reported to `onMistake`. */
   readonly mistakes: unknown[] = []
@@ -70,7 +70,7 @@ export class FakeBackEndClient {
       readonly demoState?: Partial<DemoState>
       readonly journal?: JournalStorage
       readonly sleep?: (ms: number) => Promise<void>
-      readonly clock?: StoppedClock
+      readonly clock?: ManualFakeBackEndClock
     } = {},
   ) {
     if (options.clock) this.clock = options.clock
@@ -83,21 +83,25 @@ export class FakeBackEndClient {
     })
   }
 
-  get(path: string, question: RequestContent = {}): Promise<ResponseContent> {
+  get(path: string, question: TestRequestContent = {}): Promise<TestResponseContent> {
     return this.sendRequest('GET', path, question)
   }
 
-  post(path: string, question: RequestContent = {}): Promise<ResponseContent> {
+  post(path: string, question: TestRequestContent = {}): Promise<TestResponseContent> {
     return this.sendRequest('POST', path, question)
   }
 
-  async sendRequest(method: string, path: string, question: RequestContent): Promise<ResponseContent> {
+  async sendRequest(
+    method: string,
+    path: string,
+    question: TestRequestContent,
+  ): Promise<TestResponseContent> {
     const response = await this.backEnd.handle(
       createRequest(`https://portal.test/api${path}`, method, question),
     )
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isJson = response.headers.get('Content-Type') === 'application/json'
-    const json: JsonByProperty = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+    const json: LooselyTypedJson = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : {}
     return { status: response.status, headers: response.headers, bytes, json }
   }
 
@@ -127,7 +131,7 @@ export function textOrThrow(value: unknown): string {
   return value
 }
 
-export function createRequest(url: string, method: string, question: RequestContent): Request {
+export function createRequest(url: string, method: string, question: TestRequestContent): Request {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (question.token !== undefined) headers.set('Authorization', `Bearer ${question.token}`)
   if (question.key !== undefined) headers.set('Idempotency-Key', question.key)

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeBackEndClient, MemoryJournal, StoppedClock } from './fake-back-end-client'
+import { FakeBackEndClient, MemoryJournalStorage, ManualFakeBackEndClock } from './fake-back-end-client'
 
 const pay = '/debitCard/installmentPaymentDebitCard/40128753'
-let journal: MemoryJournal
-let clock: StoppedClock
+let journal: MemoryJournalStorage
+let clock: ManualFakeBackEndClock
 
 beforeEach(() => {
-  journal = new MemoryJournal()
-  clock = new StoppedClock()
+  journal = new MemoryJournalStorage()
+  clock = new ManualFakeBackEndClock()
 })
 
 function load(): FakeBackEndClient {

@@ -4,24 +4,24 @@ import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
 
 /** Answer of the lender to one request. */
-export interface RecordedLenderAnswer {
+export interface RecordedAnswer {
   readonly status: number
   readonly text: string
 }
 
 /** Returns the request that reaches the lender in place of the one that the client sent. */
-export type ChangeRequest = (request: Request, lender: RecordingLender) => Request | Promise<Request>
+export type ReplaceRequest = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
 
 /**
  * Lender that records its answers to one call. A test may change one request of this call before the
  * lender receives it.
  */
-export class RecordingLender extends InProcessLender {
-  readonly answers: RecordedLenderAnswer[] = []
+export class AnswerRecordingLender extends InProcessLender {
+  readonly answers: RecordedAnswer[] = []
 
   constructor(
     private readonly call: string,
-    private readonly changed?: { readonly at: number; readonly change: ChangeRequest },
+    private readonly changed?: { readonly at: number; readonly change: ReplaceRequest },
   ) {
     super()
   }
@@ -58,28 +58,31 @@ export class RecordingLender extends InProcessLender {
  * Runs a contract case and returns the answer to the last request of its call. `change` may replace that
  * request before the lender receives it.
  */
-export async function lastAnswerOfCase(
+export async function runCaseAndReturnLastAnswer(
   contractCase: ContractCase,
-  change?: ChangeRequest,
-): Promise<RecordedLenderAnswer> {
-  const untouched = new RecordingLender(contractCase.call)
+  change?: ReplaceRequest,
+): Promise<RecordedAnswer> {
+  const untouched = new AnswerRecordingLender(contractCase.call)
   await play(contractCase, untouched)
   const last = untouched.answers.length - 1
   if (change === undefined) return answerAt(untouched, last)
-  const lender = new RecordingLender(contractCase.call, { at: last, change })
+  const lender = new AnswerRecordingLender(contractCase.call, { at: last, change })
   // The case may fail after an unexpected answer, which is irrelevant here.
   await play(contractCase, lender).catch(() => undefined)
   return answerAt(lender, last)
 }
 
-async function play({ by, arranged, ask }: ContractCase, lender: RecordingLender): Promise<void> {
+async function play(
+  { by, arranged, makeCall: ask }: ContractCase,
+  lender: AnswerRecordingLender,
+): Promise<void> {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)
   if (arranged) await lender.changeDemoState(arranged)
   await ask(portalClient)
 }
 
-function answerAt({ answers }: RecordingLender, position: number): RecordedLenderAnswer {
+function answerAt({ answers }: AnswerRecordingLender, position: number): RecordedAnswer {
   const found = answers[position]
   if (!found) throw new Error('The case does not ask its call')
   return found

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callLimits, findCallLimits } from '@/adapters/contract/call-limits'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { FakeBackEndClient, type ResponseContent } from './fake-back-end-client'
+import { FakeBackEndClient, type TestResponseContent } from './fake-back-end-client'
 
 const hour = 3_600_000
 const martaTaxId = '27284561231'
@@ -11,11 +11,14 @@ beforeEach(() => {
   asking = new FakeBackEndClient()
 })
 
-function sendCode(taxId = martaTaxId): Promise<ResponseContent> {
+function sendCode(taxId = martaTaxId): Promise<TestResponseContent> {
   return asking.get(`/users/${taxId}/verificationCode/sendSMS`)
 }
 
-async function statusesOf(times: number, ask: () => Promise<ResponseContent>): Promise<readonly number[]> {
+async function statusesOf(
+  times: number,
+  ask: () => Promise<TestResponseContent>,
+): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time += 1) statuses.push((await ask()).status)
   return statuses

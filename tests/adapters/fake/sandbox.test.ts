@@ -1,7 +1,12 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
-import { createRequest, textOrThrow, type JsonByProperty, type RequestContent } from './fake-back-end-client'
+import {
+  createRequest,
+  textOrThrow,
+  type LooselyTypedJson,
+  type TestRequestContent,
+} from './fake-back-end-client'
 import { parsePdf } from './pdf-reader'
 import { sendRawRequest } from '#tests/scripts/raw-request'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -14,13 +19,13 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close())
 
-function ask(method: string, path: string, question: RequestContent = {}): Promise<Response> {
+function ask(method: string, path: string, question: TestRequestContent = {}): Promise<Response> {
   return fetch(createRequest(`${sandbox.url}${path}`, method, question))
 }
 
-async function json(response: Response): Promise<JsonByProperty> {
+async function json(response: Response): Promise<LooselyTypedJson> {
   const text = await response.text()
-  const value: JsonByProperty = JSON.parse(text)
+  const value: LooselyTypedJson = JSON.parse(text)
   return value
 }
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
-import { cardLinkDataOf } from '#tests/support/lender-links'
+import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
+import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { FakeBackEndClient } from './fake-back-end-client'
 
 let asking: FakeBackEndClient
@@ -74,7 +74,7 @@ describe('every answer to every persona', () => {
 })
 
 /** The query of each call; of several methods that share a call, the shortest query. */
-const queriesOfThePortal = exchangesOfEveryMethod().then((exchanges) =>
+const queriesOfThePortal = callEveryGatewayMethod().then((exchanges) =>
   Object.fromEntries(
     exchanges
       .map(({ call, request }): [string, string] => [call, new URL(request.url).search])
@@ -88,7 +88,7 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   // The refinancing link of the tests is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
   'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
-    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardLinkDataOf(id)] : [],
+    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardUpdateLinkDataOfPersona(id)] : [],
   'offers.findRequest': requestsOf,
   'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),

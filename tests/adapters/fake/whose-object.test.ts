@@ -7,7 +7,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { successCases } from '#tests/adapters/contract/suite/success-cases'
-import { lastAnswerOfCase, type ChangeRequest, type RecordedLenderAnswer } from './recording-lender'
+import { runCaseAndReturnLastAnswer, type ReplaceRequest, type RecordedAnswer } from './recording-lender'
 
 const day = 86_400_000
 
@@ -57,13 +57,13 @@ function hasRole(row: ApiCall, ...roles: readonly ParameterRole[]): boolean {
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
-const asNobody: ChangeRequest = (request) => {
+const asNobody: ReplaceRequest = (request) => {
   request.headers.delete('Authorization')
   return request
 }
 
 const asAnother =
-  (owner: string): ChangeRequest =>
+  (owner: string): ReplaceRequest =>
   (request, lender) => {
     request.headers.set(
       'Authorization',
@@ -73,7 +73,7 @@ const asAnother =
   }
 
 const withExpiredToken =
-  (owner: string): ChangeRequest =>
+  (owner: string): ReplaceRequest =>
   (request, lender) => {
     request.headers.set('Authorization', `Bearer ${lender.expiredAccessTokenOf(owner)}`)
     return request
@@ -86,7 +86,7 @@ const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
 }
 
 const onceItExpired =
-  (row: ApiCall): ChangeRequest =>
+  (row: ApiCall): ReplaceRequest =>
   (request, lender) => {
     lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
     return request
@@ -94,7 +94,7 @@ const onceItExpired =
 
 /** Returns the request with the last characters of each secret changed. */
 const withoutSecret =
-  (row: ApiCall): ChangeRequest =>
+  (row: ApiCall): ReplaceRequest =>
   async (request) => {
     const url = new URL(request.url)
     const sent = await request.clone().text()
@@ -136,7 +136,7 @@ function guessed(role: ParameterRole, secret: string): string {
     : `${secret.slice(0, -3)}xyz`
 }
 
-function codeIn({ text }: RecordedLenderAnswer): unknown {
+function codeIn({ text }: RecordedAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
@@ -178,23 +178,23 @@ describe('the contract', () => {
 
 describe.each(calls)('$name', ({ contractCase }) => {
   it('is answered to each permitted caller', async () => {
-    expect((await lastAnswerOfCase(contractCase)).status).toBeLessThan(300)
+    expect((await runCaseAndReturnLastAnswer(contractCase)).status).toBeLessThan(300)
   })
 })
 
 describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, contractCase, owner }) => {
   it('logs no caller in', async () => {
-    const answers = await lastAnswerOfCase(contractCase, asNobody)
+    const answers = await runCaseAndReturnLastAnswer(contractCase, asNobody)
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
+    const answers = await runCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await lastAnswerOfCase(contractCase, asAnother(owner))
+    const answers = await runCaseAndReturnLastAnswer(contractCase, asAnother(owner))
     const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
     expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
@@ -203,7 +203,7 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
 
 describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
-    const answers = await lastAnswerOfCase(
+    const answers = await runCaseAndReturnLastAnswer(
       contractCase,
       contractCase.by === undefined ? withoutSecret(row) : asNobody,
     )
@@ -211,7 +211,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses another customer', async () => {
-    const answers = await lastAnswerOfCase(contractCase, async (request, lender) => {
+    const answers = await runCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
       const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
       return asAnother(owner)(changed, lender)
     })
@@ -219,7 +219,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses an expired token', async () => {
-    const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
+    const answers = await runCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
@@ -232,7 +232,7 @@ const asIfNothing: Readonly<Record<string, unknown>> = {
   'identity-check.findResult': { decision: 'NOT_FOUND' },
 }
 
-function expectNothing(name: string, answers: RecordedLenderAnswer): void {
+function expectNothing(name: string, answers: RecordedAnswer): void {
   if (name in asIfNothing)
     expect(answers.text === '' ? '' : JSON.parse(answers.text)).toEqual(asIfNothing[name])
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
@@ -240,11 +240,11 @@ function expectNothing(name: string, answers: RecordedLenderAnswer): void {
 
 describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNothing(name, await lastAnswerOfCase(contractCase, withoutSecret(row)))
+    expectNothing(name, await runCaseAndReturnLastAnswer(contractCase, withoutSecret(row)))
   })
 
   it('gives another customer without it no data', async () => {
-    const answers = await lastAnswerOfCase(contractCase, async (request, lender) =>
+    const answers = await runCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
       asAnother(owner)(await withoutSecret(row)(request, lender), lender),
     )
     expectNothing(name, answers)
@@ -253,7 +253,7 @@ describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owne
   const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await lastAnswerOfCase(contractCase, onceItExpired(row))
+      const answers = await runCaseAndReturnLastAnswer(contractCase, onceItExpired(row))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNothing(name, answers)
@@ -265,7 +265,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
     ['nobody', asNobody],
     ['another customer', asAnother(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
-    const answers = await lastAnswerOfCase(contractCase, change)
+    const answers = await runCaseAndReturnLastAnswer(contractCase, change)
     const { loans, savedCards } = personaById(owner) ?? { loans: [], savedCards: [] }
     const ids = [
       ...loans.flatMap(({ loanId, externalId }) => [loanId, externalId]),
@@ -276,7 +276,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
 
   if (row.access === 'optional')
     it('refuses an expired token', async () => {
-      const answers = await lastAnswerOfCase(contractCase, withExpiredToken(owner))
+      const answers = await runCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
       expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

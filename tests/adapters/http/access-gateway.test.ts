@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
-import { ConnectedBrowser, type ConnectedTab, type TestGateways } from './connected-browser'
+import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd, type TestGateways } from './connected-browser'
 
 const marta = cuit('27284561231')
 const pedro = cuit('20401182234')
 const bruno = cuit('20382146906')
 
-let browser: ConnectedBrowser
-let tab: ConnectedTab
+let browser: BrowserWithFakeBackEnd
+let tab: TabWithFakeBackEnd
 let gateway: TestGateways['access']
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   tab = browser.newTab()
   gateway = tab.gateways.access
 })

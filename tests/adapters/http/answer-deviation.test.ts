@@ -6,7 +6,7 @@ import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { ApiCall } from '@/adapters/contract/call'
 import { deviationOf, receivedKindOf } from '@/adapters/http/answer-deviation'
-import { recordExamples } from '#tests/adapters/contract/recorded-examples'
+import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((name): readonly ApiCall[] =>
   Object.values(apiContracts[name]),
@@ -119,7 +119,7 @@ describe('the reported deviations of a wrong answer', () => {
 const secret = 'Zoraida'
 
 it('a deviation names any field of the wrong kind, and never its content', async () => {
-  const examples = await recordExamples()
+  const examples = await recordCallExamples()
   let tried = 0
   for (const row of rows) {
     const example = examples.get(row.name)?.answer

@@ -3,9 +3,9 @@ import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { ConnectedBrowser } from './connected-browser'
-import { usesOfEveryMethod } from './every-gateway-method'
-import { ramonasRefinancingHash } from './method-inputs'
+import { BrowserWithFakeBackEnd } from './connected-browser'
+import { callsOfEveryGatewayMethod } from './every-gateway-method'
+import { ramonasRefinancingLinkHash } from './method-inputs'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
@@ -15,15 +15,15 @@ const uses = 8
 
 /** Returns the result of each gateway method if every call gets that answer. */
 async function resultsByMethod(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
   browser.backEnd.configure({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const tab = browser.newTab()
-  tab.refinancing.open(ramonasRefinancingHash)
-  const under = usesOfEveryMethod(tab.gateways, asMarta)
+  tab.refinancing.open(ramonasRefinancingLinkHash)
+  const under = callsOfEveryGatewayMethod(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
 }
 

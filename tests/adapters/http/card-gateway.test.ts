@@ -5,7 +5,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 /** Paula's request with its key. */
 const request = {
@@ -23,8 +23,8 @@ const typed = {
 }
 const added = { externalIds: ['40155604'], card: typed, ...request }
 
-function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGateway } {
-  const browser = new ConnectedBrowser()
+function paula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
+  const browser = new BrowserWithFakeBackEnd()
   browser.signIn('paula')
   return { browser, gateway: browser.newTab().gateways.cards }
 }

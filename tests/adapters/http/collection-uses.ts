@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { martaLoanId } from './method-inputs'
 
 /** Returns functions that call each method of the gateway of automatic collections, by method name. */
-export function collectionMethodUses(taxId: Cuit) {
+export function createCollectionMethodCalls(taxId: Cuit) {
   const request = {
     externalId: martaLoanId,
     idempotencyKey: 'key-2',

@@ -34,7 +34,7 @@ const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
 /** A request that the browser sent, and the status of its answer. */
-export interface BrowserExchange {
+export interface SentRequestWithStatus {
   /** Name of the requested call with its capability, such as `payments.payWithSavedCard`. */
   readonly call: string
   readonly request: Request
@@ -42,10 +42,10 @@ export interface BrowserExchange {
 }
 
 /** Browser whose tabs are connected to the demo's lender. It records every request with its answer. */
-export class ConnectedBrowser {
+export class BrowserWithFakeBackEnd {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
-  readonly exchanges: BrowserExchange[] = []
+  readonly exchanges: SentRequestWithStatus[] = []
   readonly backEnd = new FakeBackEnd({
     demoState: demoStateWithLinks,
     now: () => this.clock.now(),
@@ -57,8 +57,14 @@ export class ConnectedBrowser {
   private readonly held = new Map<string, PendingAnswer<void>>()
 
   /** Opens a tab. `settings` override the shipped configuration. */
-  newTab(settings: Partial<Settings> = {}): ConnectedTab {
-    return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock, settings)
+  newTab(settings: Partial<Settings> = {}): TabWithFakeBackEnd {
+    return new TabWithFakeBackEnd(
+      this.fetch,
+      new MemoryStorage(this.texts),
+      this.tabLock,
+      this.clock,
+      settings,
+    )
   }
 
   /** Signs a persona in without a request. Returns the session, which all tabs share. */
@@ -128,7 +134,7 @@ export class ConnectedBrowser {
 }
 
 /** Tab of a browser, with its session and with the gateways that call the lender. */
-export class ConnectedTab {
+export class TabWithFakeBackEnd {
   readonly sessions: SessionStore
   readonly operations: OperationLog
   readonly client: HttpClient

@@ -6,7 +6,7 @@ import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
 import { toUploadedFile } from '@/adapters/http/document-mapper'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { pdfBytes } from '#tests/support/upload-files'
-import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
 
 const taxId = cuit('27284561231')
 const receipt = {
@@ -15,11 +15,11 @@ const receipt = {
   file: { kind: 'pdf', name: 'pago de mayo.pdf', bytes: pdfBytes },
 } as const
 
-let browser: ConnectedBrowser
-let tab: ConnectedTab
+let browser: BrowserWithFakeBackEnd
+let tab: TabWithFakeBackEnd
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
   tab = browser.newTab()
 })

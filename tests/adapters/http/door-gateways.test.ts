@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { NewPassword } from '@/application/access/new-password.port'
-import { ConnectedBrowser, type TestGateways } from './connected-browser'
-import { autoLoginDataOf } from '#tests/support/lender-links'
+import { BrowserWithFakeBackEnd, type TestGateways } from './connected-browser'
+import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 import { martaPerson } from '#tests/support/people'
-import { cardLinkDataOf } from '#tests/support/lender-links'
+import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { martasMastercard } from '#tests/support/test-cards'
 
-let browser: ConnectedBrowser
+let browser: BrowserWithFakeBackEnd
 let gateways: TestGateways
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
 })
 
 describe('a new password', () => {
@@ -72,9 +72,9 @@ describe('a login link', () => {
   })
 
   it('gives the session and the address to open', async () => {
-    expect(await gateways.autoLogin.enterWithLink(autoLoginDataOf('marta', 'loans'))).toMatchObject(
-      success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }),
-    )
+    expect(
+      await gateways.autoLogin.enterWithLink(autoLoginLinkDataOfPersona('marta', 'loans')),
+    ).toMatchObject(success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }))
   })
 
   it.each(['', 'nadie', 'marta.ninguna', 'marta.constructor', '__proto__'])(
@@ -103,8 +103,8 @@ describe('a login link', () => {
   })
 })
 
-const martasLink = cardLinkDataOf('marta')
-const brunosLink = cardLinkDataOf('bruno')
+const martasLink = cardUpdateLinkDataOfPersona('marta')
+const brunosLink = cardUpdateLinkDataOfPersona('bruno')
 
 describe('the card of a link', () => {
   beforeEach(() => {
@@ -120,7 +120,7 @@ describe('the card of a link', () => {
   it.each([
     ['a tax id', '27284561231'],
     ['a name', 'marta'],
-    ['a link that has expired', cardLinkDataOf('raul')],
+    ['a link that has expired', cardUpdateLinkDataOfPersona('raul')],
     ['what is no link at all', '..'],
   ])('is not found by %s', async (_, link) => {
     expect(await gateways.cardUpdate.cardToUpdate(link)).toEqual(failure({ kind: 'unknown-link' }))

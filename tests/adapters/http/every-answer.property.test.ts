@@ -5,13 +5,13 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
 import { servedCallOf } from '@/adapters/fake/call-table'
-import { arbitraryOf } from '#tests/support/arbitrary-of'
+import { createArbitraryFromSchema } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { ConnectedBrowser, ConnectedTab } from './connected-browser'
-import { usesOfEveryMethod, type GatewayMethodUse } from './every-gateway-method'
+import { BrowserWithFakeBackEnd, TabWithFakeBackEnd } from './connected-browser'
+import { callsOfEveryGatewayMethod, type GatewayMethodCalls } from './every-gateway-method'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
@@ -19,7 +19,9 @@ const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly Ap
 
 const anyAnswers = fc.record(
   Object.fromEntries(
-    rows.flatMap(({ name, answer }) => (typeof answer === 'string' ? [] : [[name, arbitraryOf(answer)]])),
+    rows.flatMap(({ name, answer }) =>
+      typeof answer === 'string' ? [] : [[name, createArbitraryFromSchema(answer)]],
+    ),
   ),
 )
 
@@ -49,13 +51,13 @@ function isContradiction(answer: unknown): boolean {
 }
 
 it('the portal reads every answer that its schema accepts, without throwing', async () => {
-  const asMarta = new ConnectedBrowser().signIn('marta')
+  const asMarta = new BrowserWithFakeBackEnd().signIn('marta')
   const storage = new MemoryStorage()
   createSessionStore(storage).open(asMarta)
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
-      const tab = new ConnectedTab(answering(answers), storage, new MemoryTabLock(), new ManualClock())
-      const uses = usesOfEveryMethod(tab.gateways, asMarta)
+      const tab = new TabWithFakeBackEnd(answering(answers), storage, new MemoryTabLock(), new ManualClock())
+      const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
       const contradictions = Object.keys(answers)
         .filter((name) => isContradiction(answers[name]))
         .map((name) => `${name}: ${JSON.stringify([failure({ kind: 'unreadable', reference: name })])}`)
@@ -66,7 +68,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
 })
 
 /** Returns what failed in a use: an exception, or an answer that could not be read. */
-async function broken({ method, begin }: GatewayMethodUse): Promise<readonly string[]> {
+async function broken({ method, begin }: GatewayMethodCalls): Promise<readonly string[]> {
   const results: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',

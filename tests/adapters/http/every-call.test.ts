@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { contractCallNames, callsMadeByGateways, callsWithHandler } from './every-exchange'
+import { contractCallNames, findCallsMadeByGateways, callsHandledByFakeBackEnd } from './every-exchange'
 
 it('every call of the contract has a handler in the fake', () => {
-  expect(callsWithHandler()).toEqual(contractCallNames())
+  expect(callsHandledByFakeBackEnd()).toEqual(contractCallNames())
 })
 
 it('every call of the contract is made by a gateway method, and no other call is made', async () => {
-  expect(await callsMadeByGateways()).toEqual(contractCallNames())
+  expect(await findCallsMadeByGateways()).toEqual(contractCallNames())
 })

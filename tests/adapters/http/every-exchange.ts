@@ -1,8 +1,8 @@
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { ConnectedBrowser, type BrowserExchange } from './connected-browser'
-import { usesOfEveryMethod, type GatewayMethodUse } from './every-gateway-method'
-import { ramonasRefinancingHash } from './method-inputs'
+import { BrowserWithFakeBackEnd, type SentRequestWithStatus } from './connected-browser'
+import { callsOfEveryGatewayMethod, type GatewayMethodCalls } from './every-gateway-method'
+import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /** Returns the name of every call of the contract, such as `payments.payWithSavedCard`. */
 export function contractCallNames(): readonly string[] {
@@ -12,15 +12,15 @@ export function contractCallNames(): readonly string[] {
 }
 
 /** Returns the names of the calls that the fake back end can answer. */
-export function callsWithHandler(): readonly string[] {
+export function callsHandledByFakeBackEnd(): readonly string[] {
   return servedCalls
     .filter(({ handler }) => typeof handler === 'function')
     .map(({ name }) => name)
     .toSorted()
 }
 
-export async function callsMadeByGateways(): Promise<readonly string[]> {
-  const exchanges = await exchangesOfEveryMethod()
+export async function findCallsMadeByGateways(): Promise<readonly string[]> {
+  const exchanges = await callEveryGatewayMethod()
   return [...new Set(exchanges.map(({ call }) => call))].toSorted()
 }
 
@@ -28,8 +28,8 @@ export async function callsMadeByGateways(): Promise<readonly string[]> {
  * Returns the names of the calls that the portal sends without `no-store`, so that the browser might
  * cache the answers. Source: GEN-11.
  */
-export async function callsWithoutNoStore(): Promise<readonly string[]> {
-  const exchanges = await exchangesOfEveryMethod()
+export async function findCallsWithoutNoStore(): Promise<readonly string[]> {
+  const exchanges = await callEveryGatewayMethod()
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
 }
 
@@ -45,14 +45,14 @@ const endsSessions = new Set([
  * Calls every method of every gateway, beginning with an expired access token. Returns all requests with
  * the status of their answers.
  */
-export async function exchangesOfEveryMethod(): Promise<readonly BrowserExchange[]> {
-  const browser = new ConnectedBrowser()
+export async function callEveryGatewayMethod(): Promise<readonly SentRequestWithStatus[]> {
+  const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   browser.expireAccessToken()
   const tab = browser.newTab()
-  tab.refinancing.open(ramonasRefinancingHash)
-  const uses = usesOfEveryMethod(tab.gateways, asMarta)
-  const rank = ({ method }: GatewayMethodUse) =>
+  tab.refinancing.open(ramonasRefinancingLinkHash)
+  const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
+  const rank = ({ method }: GatewayMethodCalls) =>
     method === 'session.logOut' ? 2 : Number(endsSessions.has(method))
   for (const turn of [0, 1, 2])
     await Promise.all(uses.filter((use) => rank(use) === turn).map(({ begin }) => begin()))

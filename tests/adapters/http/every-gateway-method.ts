@@ -3,14 +3,14 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
-import { collectionMethodUses } from './collection-uses'
+import { createCollectionMethodCalls } from './collection-uses'
 import type { TestGateways } from './connected-browser'
 import { gatewayPorts } from './gateway-ports'
 import { methodsByPort } from './port-methods'
-import { consumerRequestMethodUses, protectionMethodUses } from './uses-without-session'
+import { consumerRequestMethodCalls, protectionMethodCalls } from './uses-without-session'
 import {
   martaLoanId,
-  martasCardLink,
+  martasCardUpdateLinkData,
   passkeySignatureInput,
   chargeInput,
   contactInput,
@@ -26,7 +26,7 @@ import {
 type GatewayName = keyof typeof gatewayPorts
 
 /** Test calls of a gateway's method, such as `newPasswords.setPassword`. */
-export interface GatewayMethodUse {
+export interface GatewayMethodCalls {
   readonly method: string
   /** Calls the method once with each of its test inputs. Returns the results. */
   readonly begin: () => Promise<readonly unknown[]>
@@ -62,7 +62,10 @@ type WrittenCalls = {
 }
 
 /** Returns the test calls of every method of every gateway. */
-export function usesOfEveryMethod(gateways: TestGateways, session: Session): readonly GatewayMethodUse[] {
+export function callsOfEveryGatewayMethod(
+  gateways: TestGateways,
+  session: Session,
+): readonly GatewayMethodCalls[] {
   const written = new Map<string, object>(Object.entries(writtenCalls(session)))
   const texts = namedTexts(session)
   return Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
@@ -98,7 +101,7 @@ function namedTexts({ customer, tokens }: Session): (parameter: string) => strin
     ['idempotencyKey', 'key-1'],
     ['onBehalfOf', customer.taxId],
     ['data', 'marta'],
-    ['link', martasCardLink],
+    ['link', martasCardUpdateLinkData],
   ])
   return (parameter) => {
     const text = texts.get(parameter)
@@ -123,7 +126,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       logInWithCode: (port) => [port.logInWithCode({ taxId, code: '0000', purpose: 'enter' })],
       logInWithPassword: (port) => [port.logInWithPassword({ taxId, password: 'x' })],
     },
-    automaticCollections: collectionMethodUses(taxId),
+    automaticCollections: createCollectionMethodCalls(taxId),
     cancellation: {
       request: (port) => [port.request(order)],
       document: (port) => [port.document(order)],
@@ -136,9 +139,9 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
       replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, ...ordered })],
     },
-    cardUpdate: { update: (port) => [port.update(martasCardLink, martasVisa)] },
+    cardUpdate: { update: (port) => [port.update(martasCardUpdateLinkData, martasVisa)] },
     claims: { send: (port) => [port.send({ ...claimInput, onBehalfOf: taxId })] },
-    consumerRequests: consumerRequestMethodUses,
+    consumerRequests: consumerRequestMethodCalls,
     documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
     documents: {
       sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receiptInput })],
@@ -197,7 +200,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       saveAddress: (port) => [port.saveAddress(whose, addressInput)],
       saveAvatar: (port) => [port.saveAvatar(whose, avatarInput)],
     },
-    protection: protectionMethodUses,
+    protection: protectionMethodCalls,
     pushSubscriptions: {
       subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const hidden = 'Casa\u0000 \u202E000.21 $\u200B'
 const fromRightToLeft = 'בית 12'
 const isolated = '\u2068בית 12\u2069'
 
 function marta() {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   const { customer } = browser.signIn('marta')
   return { browser, customer, gateways: browser.newTab().gateways }
 }

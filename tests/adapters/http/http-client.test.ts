@@ -15,13 +15,13 @@ import {
   requestCharge,
   requestSessionValidation,
 } from './requests-to-lender'
-import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
 
-let browser: ConnectedBrowser
-let tab: ConnectedTab
+let browser: BrowserWithFakeBackEnd
+let tab: TabWithFakeBackEnd
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   tab = browser.newTab()
 })
 

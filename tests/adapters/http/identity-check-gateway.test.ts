@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
-import { ConnectedBrowser, type ConnectedTab, type TestGateways } from './connected-browser'
+import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd, type TestGateways } from './connected-browser'
 
 const taxId = cuit('27284561231')
 const started = {
@@ -15,12 +15,12 @@ const started = {
   customerId: 'c-8f21d04b',
 }
 const wanted = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
-let browser: ConnectedBrowser
-let tab: ConnectedTab
+let browser: BrowserWithFakeBackEnd
+let tab: TabWithFakeBackEnd
 let gateways: TestGateways
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   tab = browser.newTab()
   gateways = tab.gateways
 })

@@ -1,12 +1,12 @@
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
-import { cardLinkDataOf, refinancingHashOf } from '#tests/support/lender-links'
+import { cardUpdateLinkDataOfPersona, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { martaCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 
 export const martaLoanId = '40128753'
-export const martasCardLink = cardLinkDataOf('marta')
+export const martasCardUpdateLinkData = cardUpdateLinkDataOfPersona('marta')
 export const passkeySignatureInput = {
   credentialId: 'x',
   clientData: 'x',
@@ -46,10 +46,10 @@ export const surveyResultsInput = [
 export const ramonaTaxId = cuit('27169088336')
 
 /** The `hash` of Ramona's refinancing link, issued on the day of the tests' clock. */
-export const ramonasRefinancingHash = refinancingHashOf('ramona')
+export const ramonasRefinancingLinkHash = refinancingLinkHashOfPersona('ramona')
 
 export function ramonasRefinancingLink() {
-  const link = readRefinancingLink(ramonasRefinancingHash)
+  const link = readRefinancingLink(ramonasRefinancingLinkHash)
   if (!link) throw new Error('No link')
   return link
 }

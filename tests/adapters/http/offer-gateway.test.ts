@@ -4,17 +4,17 @@ import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { cuit } from '@/domain/shared/cuit'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const personal = { product: 19, subproduct: 38 }
 const taxIds = { sofia: cuit('23398712064'), marta: cuit('27284561231') } as const
 const customerIds = { sofia: 'c-a45c8ed9', marta: 'c-8f21d04b' } as const
 
 function portalOf(name: keyof typeof taxIds): {
-  readonly browser: ConnectedBrowser
+  readonly browser: BrowserWithFakeBackEnd
   readonly gateway: OfferGateway
 } {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   browser.signIn(name)
   return { browser, gateway: browser.newTab().gateways.offers }
 }

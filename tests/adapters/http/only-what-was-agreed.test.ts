@@ -4,7 +4,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { failure } from '@/domain/shared/result'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { accessContract } from '@/adapters/contract/access.contract'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 import { martaCustomer } from '#tests/support/people'
 import { signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
@@ -36,7 +36,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
 })
 
 it('a request that breaks the contract is not sent', async () => {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
   const { client } = browser.newTab()
   const notSent = failure({ kind: 'not-sent' })
@@ -50,7 +50,7 @@ it('a request that breaks the contract is not sent', async () => {
 it.each(['', '.', '..', 'a\uD800'])(
   'a call whose path cannot contain %j gets no answer of the lender',
   async (id) => {
-    const browser = new ConnectedBrowser()
+    const browser = new BrowserWithFakeBackEnd()
     browser.signIn('marta')
     const { gateways } = browser.newTab()
     const asked = await Promise.all([

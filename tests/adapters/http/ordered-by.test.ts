@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 import { contractCallNames } from './every-exchange'
-import { usesOfEveryMethod } from './every-gateway-method'
-import { ramonasRefinancingHash } from './method-inputs'
+import { callsOfEveryGatewayMethod } from './every-gateway-method'
+import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /**
  * Calls that order something or ask about an order. The lender refuses the others for another customer.
@@ -38,12 +38,12 @@ const ofTheOrderer = [
 const notAsked = 'session.refreshToken'
 
 it('an operation of one customer is not sent once another customer is signed in', async () => {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const { gateways, refinancing } = browser.newTab()
   browser.signIn('raul')
-  refinancing.open(ramonasRefinancingHash)
-  for (const { begin } of usesOfEveryMethod(gateways, asMarta)) await begin()
+  refinancing.open(ramonasRefinancingLinkHash)
+  for (const { begin } of callsOfEveryGatewayMethod(gateways, asMarta)) await begin()
 
   const left = new Set([...browser.sentCalls(), notAsked])
   expect(contractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HttpPasskeyGateway } from '@/adapters/http/passkey-gateway'
 import { cuit } from '@/domain/shared/cuit'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const attempt = {
   taxId: cuit('27284561231'),
@@ -12,7 +12,7 @@ it.each([
   { isInstalled: true, sent: 'true' },
   { isInstalled: false, sent: 'false' },
 ])('a login with a passkey says whether the portal is installed: $sent', async ({ isInstalled, sent }) => {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   await new HttpPasskeyGateway(browser.newTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
   const { searchParams } = new URL(browser.requests[0]?.url ?? '')
   expect(searchParams.get('isAuthFromApp')).toBe(sent)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ConnectedBrowser } from './connected-browser'
-import { usesOfEveryMethod } from './every-gateway-method'
+import { BrowserWithFakeBackEnd } from './connected-browser'
+import { callsOfEveryGatewayMethod } from './every-gateway-method'
 import { gatewayPorts } from './gateway-ports'
 
 const queries = new Set(
@@ -10,9 +10,9 @@ const queries = new Set(
 )
 
 it('a query that a screen may use only reads', async () => {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const uses = usesOfEveryMethod(browser.newTab().gateways, asMarta)
+  const uses = callsOfEveryGatewayMethod(browser.newTab().gateways, asMarta)
   for (const { method, begin } of uses) if (queries.has(method.split('.')[0] ?? '')) await begin()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.

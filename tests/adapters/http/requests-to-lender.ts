@@ -2,7 +2,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
-import type { ConnectedTab } from './connected-browser'
+import type { TabWithFakeBackEnd } from './connected-browser'
 
 export const martaTaxId = '27284561231'
 
@@ -20,22 +20,22 @@ const payment = {
 }
 
 /** Requests Marta's active loans, a call that needs a session. */
-export function requestLoans({ client }: ConnectedTab) {
+export function requestLoans({ client }: TabWithFakeBackEnd) {
   return client.send(loansContract.listLoans, loans)
 }
 
 /** Requests Marta's last loan, a call that works with or without a session. */
-export function requestLastLoan({ client }: ConnectedTab) {
+export function requestLastLoan({ client }: TabWithFakeBackEnd) {
   return client.send(accessContract.findLastLoan, {
     path: { taxId: martaTaxId },
     query: { statusList: 'ACT' },
   })
 }
 
-export function requestSessionValidation({ client }: ConnectedTab) {
+export function requestSessionValidation({ client }: TabWithFakeBackEnd) {
   return client.send(sessionContract.validateSession, { path: {} })
 }
 
-export function requestCharge({ client }: ConnectedTab) {
+export function requestCharge({ client }: TabWithFakeBackEnd) {
   return client.send(paymentsContract.payWithSavedCard, payment)
 }

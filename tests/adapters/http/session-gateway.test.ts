@@ -3,15 +3,15 @@ import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpSessionGateway } from '@/adapters/http/session-gateway'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const raul = cuit('20243189072')
 const lucia = cuit('27331274564')
 
-let browser: ConnectedBrowser
+let browser: BrowserWithFakeBackEnd
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
 })
 
 describe('the standing of a customer', () => {

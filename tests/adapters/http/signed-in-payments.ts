@@ -24,7 +24,7 @@ export const savedCardCharge = {
   onBehalfOf: cuit('27284561231'),
 }
 
-export interface SignedInPayments {
+export interface SignedInPaymentSetup {
   readonly gateway: HttpPaymentGateway
   readonly backEnd: FakeBackEnd
   readonly sessions: SessionStore
@@ -37,7 +37,7 @@ export interface SignedInPayments {
 export async function signInForPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
-): Promise<SignedInPayments> {
+): Promise<SignedInPaymentSetup> {
   const backEnd: FakeBackEnd = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => demoInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
@@ -46,7 +46,7 @@ export async function signInForPayments(
   const sessions = createSessionStore()
   signPersonaIn(personaId, backEnd, sessions)
   const requests: Request[] = []
-  const gateway = paymentGatewayOver(backEnd, sessions, (request) => {
+  const gateway = createPaymentGateway(backEnd, sessions, (request) => {
     requests.push(request.clone())
     onRequest(request)
   })
@@ -67,7 +67,7 @@ export function signPersonaIn(personaId: string, backEnd: FakeBackEnd, sessions:
 }
 
 /** Returns a payment gateway that uses those sessions and sends its requests to the fake back end. */
-export function paymentGatewayOver(
+export function createPaymentGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
   onRequest: (request: Request) => void = () => undefined,
@@ -76,7 +76,7 @@ export function paymentGatewayOver(
 }
 
 /** Returns a gateway that lists the recent operations of all devices, connected to the fake back end. */
-export function recentOperationsGatewayOver(
+export function createRecentOperationsGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpRecentOperationsGateway {
@@ -84,7 +84,7 @@ export function recentOperationsGatewayOver(
 }
 
 /** Returns a gateway of automatic collections, connected to the fake back end. */
-export function collectionGatewayOver(
+export function createCollectionGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpAutomaticCollectionGateway {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { martaCustomer } from '#tests/support/people'
-import { ConnectedBrowser } from './connected-browser'
+import { BrowserWithFakeBackEnd } from './connected-browser'
 
 const claim = {
   reasonId: 'OTRO',
@@ -12,12 +12,12 @@ const claim = {
 }
 
 function signedIn() {
-  const browser = new ConnectedBrowser()
+  const browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
   return { browser, ...browser.newTab().gateways }
 }
 
-async function bodySent(browser: ConnectedBrowser): Promise<unknown> {
+async function bodySent(browser: BrowserWithFakeBackEnd): Promise<unknown> {
   return browser.requests.at(-1)?.json()
 }
 

@@ -7,7 +7,7 @@ const password = { by: 'password', password: 'cuota2026' } as const
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
 /** Functions that call each method of the gateway that protects an account, by method name. */
-export const protectionMethodUses = {
+export const protectionMethodCalls = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
@@ -20,7 +20,7 @@ export const protectionMethodUses = {
 }
 
 /** Functions that call each method of the gateway for consumer-law requests, by method name. */
-export const consumerRequestMethodUses = {
+export const consumerRequestMethodCalls = {
   send: (port: ConsumerRequestGateway) => [
     port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
   ],

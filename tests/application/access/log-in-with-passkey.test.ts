@@ -21,10 +21,10 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, raulPerson, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const martasSession = sessionOf(martaCustomer)
+const martasSession = createSessionOf(martaCustomer)
 const { signal } = new AbortController()
 
 let passkeys: MemoryPasskeyGateway
@@ -82,7 +82,7 @@ it('a passkey opens no session, and its tokens are revoked, when another tab cho
 })
 
 it('a passkey does not replace another customer who logged in meanwhile', async () => {
-  const raulsSession = sessionOf({
+  const raulsSession = createSessionOf({
     ...martaCustomer,
     customerId: 'c-17be90a3',
     taxId: raulPerson.taxId,

@@ -27,7 +27,7 @@ function changesOf(tab: OperationTab): CollectionChanges {
  * Operation that puts Marta's loan into automatic collection from a bank account that the lender has
  * checked.
  */
-export const joiningCollection: OperationKind = {
+export const collectionActivationOperation: OperationKind = {
   persona: 'marta',
   owner: marta,
   target: `automatic-collection ${martasLoan}`,
@@ -47,11 +47,11 @@ export const joiningCollection: OperationKind = {
         { hasLeftScreen },
       )
   },
-  timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
+  countTimesCarriedOut: (backEnd) => changesMade(backEnd, marta.taxId),
 }
 
 /** Operation that takes Delia's loan out of automatic collection. */
-export const leavingCollection: OperationKind = {
+export const collectionDeactivationOperation: OperationKind = {
   persona: 'delia',
   owner: delia,
   target: `automatic-collection ${deliasLoan}`,
@@ -74,5 +74,5 @@ export const leavingCollection: OperationKind = {
         { hasLeftScreen },
       )
   },
-  timesDone: (backEnd) => changesMade(backEnd, delia.taxId),
+  countTimesCarriedOut: (backEnd) => changesMade(backEnd, delia.taxId),
 }

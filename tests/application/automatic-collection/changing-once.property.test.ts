@@ -1,5 +1,5 @@
-import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
-import { joiningCollection, leavingCollection } from './a-changed-collection'
+import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { collectionActivationOperation, collectionDeactivationOperation } from './a-changed-collection'
 
-describeExactlyOnce('joining automatic collection', joiningCollection)
-describeExactlyOnce('leaving automatic collection', leavingCollection)
+describeExactlyOnceTests('joining automatic collection', collectionActivationOperation)
+describeExactlyOnceTests('leaving automatic collection', collectionDeactivationOperation)

@@ -5,9 +5,9 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { OperationRecords } from '@/application/shared/operation-records'
-import { MemoryCollections } from '#tests/support/memory-collections'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { createExactlyOnce } from '#tests/support/operations-in'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const externalId = '40128753'
@@ -32,15 +32,15 @@ const available: LoanCollection = {
 }
 const active: LoanCollection = { ...available, active: { joiningId: 'alta-1' } }
 
-let lender: MemoryCollections
+let lender: MemoryAutomaticCollectionGateway
 let changes: CollectionChanges
 let records: OperationRecords
 
 beforeEach(() => {
   const sessions = createSessionStore()
-  sessions.open(sessionOf(martaCustomer))
+  sessions.open(createSessionOf(martaCustomer))
   const engine = createExactlyOnce(sessions)
-  lender = new MemoryCollections()
+  lender = new MemoryAutomaticCollectionGateway()
   lender.answer = success([available])
   records = engine.records
   changes = new CollectionChanges(engine.exactlyOnce, lender, engine.log)

@@ -6,7 +6,7 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnce } from '#tests/support/operations-in'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
@@ -31,7 +31,7 @@ export class CardHolder {
 
   /** Signs another customer in on the same page. */
   signIn(customer: Customer): void {
-    this.sessions.open(sessionOf(customer))
+    this.sessions.open(createSessionOf(customer))
   }
 
   signOut(): void {

@@ -22,7 +22,7 @@ function operationsOf(tab: OperationTab): CardOperations {
 }
 
 /** Operation that links a new debit card to Paula's loan that has none. */
-export const cardAddition: OperationKind = {
+export const cardAdditionOperation: OperationKind = {
   persona: 'paula',
   owner,
   target: 'card-addition',
@@ -38,11 +38,11 @@ export const cardAddition: OperationKind = {
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { hasLeftScreen })
   },
-  timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
 
 /** Operation that replaces Paula's expired debit card by a new one. */
-export const cardReplacement: OperationKind = {
+export const cardReplacementOperation: OperationKind = {
   persona: 'paula',
   owner,
   target: `card-replacement ${expired.cardId}`,
@@ -61,5 +61,5 @@ export const cardReplacement: OperationKind = {
         { hasLeftScreen },
       )
   },
-  timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }

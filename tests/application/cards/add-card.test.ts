@@ -6,7 +6,7 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refusedBecause } from './memory-card-gateway'
+import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
@@ -49,7 +49,7 @@ it('a card is sent for the customer who chose the loans', async () => {
 
 it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = sending()
-  pending.resolveWith(refusedBecause({ kind: 'other-holder' }))
+  pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
   holder.addition.card.save(typedCard)
   await holder.addCard.execute()
@@ -91,7 +91,7 @@ it('the chosen loans are kept and nothing is sent without a card', async () => {
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
   const { addition, addCard, gateway } = new CardHolder()
-  gateway.added = refusedBecause({ kind: 'other-holder' })
+  gateway.added = createCardChangeRejection({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
   addition.card.save(typedCard)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
@@ -141,7 +141,7 @@ describe('a card that was not confirmed', () => {
   it('may have been added the first time when the retry is refused', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.gateway.added = refusedBecause({ kind: 'declined' })
+    holder.gateway.added = createCardChangeRejection({ kind: 'declined' })
     holder.addition.card.save(typedCard)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })

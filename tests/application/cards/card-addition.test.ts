@@ -6,7 +6,7 @@ import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refusedBecause } from './memory-card-gateway'
+import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
@@ -50,7 +50,7 @@ describe('an added card', () => {
   })
 
   it('that failed is no longer shown once the customer chooses loans again', async () => {
-    const { addition } = await ended(refusedBecause({ kind: 'declined' }))
+    const { addition } = await ended(createCardChangeRejection({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
     addition.chooseLoans([fridge])
     expect(addition.outcome()).toBeUndefined()
@@ -76,7 +76,7 @@ describe('an added card', () => {
 
 describe('an answer that arrives after loans were chosen again', () => {
   it.each<[string, readonly CardLoan[], CardChangeAnswer]>([
-    ['a failure', [fridge], refusedBecause({ kind: 'declined' })],
+    ['a failure', [fridge], createCardChangeRejection({ kind: 'declined' })],
     ['no answer', [fridge], failure({ kind: 'no-answer' })],
     ['success for another loan', [phone], success({})],
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
@@ -93,7 +93,7 @@ describe('an answer that arrives after loans were chosen again', () => {
 
 describe('a visitor without a session', () => {
   it('has no loans to choose and no card', async () => {
-    const holder = await ended(refusedBecause({ kind: 'declined' }))
+    const holder = await ended(createCardChangeRejection({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
     expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
@@ -114,7 +114,7 @@ describe('a visitor without a session', () => {
 })
 
 it('a failed card keeps its loans for a retry', async () => {
-  const { addition } = await ended(refusedBecause({ kind: 'declined' }))
+  const { addition } = await ended(createCardChangeRejection({ kind: 'declined' }))
   expect(addition.chosenLoans()).toEqual([fridge])
   expect(addition.card.typedCard()?.holder).toBe('Marta Giménez')
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** Returns the rollout for Marta, whose DNI ends in 3. */
 function rollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()
-  sessions.open(sessionOf(martaCustomer))
+  sessions.open(createSessionOf(martaCustomer))
   const cards = new CardRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
   return { cards, sessions }
 }

@@ -1,5 +1,5 @@
-import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
-import { cardAddition, cardReplacement } from './a-changed-card'
+import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { cardAdditionOperation, cardReplacementOperation } from './a-changed-card'
 
-describeExactlyOnce('adding a card', cardAddition)
-describeExactlyOnce('replacing a card', cardReplacement)
+describeExactlyOnceTests('adding a card', cardAdditionOperation)
+describeExactlyOnceTests('replacing a card', cardReplacementOperation)

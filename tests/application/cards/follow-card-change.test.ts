@@ -10,7 +10,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
-import { createFollowOperation, storeOperation, createOperations } from '#tests/support/operations-in'
+import { createFollowOperation, storeOperation, createStoredOperations } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryCardGateway } from './memory-card-gateway'
 
@@ -26,7 +26,7 @@ const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 function following(said: Said = noAnswer) {
   const gateway = new MemoryCardGateway()
   const clock = new ManualClock()
-  const { log, records } = createOperations({ clock })
+  const { log, records } = createStoredOperations({ clock })
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
   const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })

@@ -17,7 +17,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
 /** Returns the lender's answer when it rejects a change of cards for that reason. */
-export function refusedBecause(reason: CardRejection): CardChangeAnswer {
+export function createCardChangeRejection(reason: CardRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 

@@ -7,7 +7,7 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCard } from './a-card-holder'
-import { refusedBecause } from './memory-card-gateway'
+import { createCardChangeRejection } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
@@ -58,7 +58,7 @@ describe('the opened card is not replaced', () => {
       ['replace tk-1 by a new one'],
       true,
     ])
-    pending.resolveWith(refusedBecause({ kind: 'declined' }))
+    pending.resolveWith(createCardChangeRejection({ kind: 'declined' }))
     await sent
     expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   })
@@ -93,7 +93,7 @@ it('a replacement whose request throws may have been made: the customer sees it 
 describe('an answer that arrives after another card was opened', () => {
   it.each<[CardChangeAnswer]>([
     [success({})],
-    [refusedBecause({ kind: 'declined' })],
+    [createCardChangeRejection({ kind: 'declined' })],
     [failure({ kind: 'no-answer' })],
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
@@ -117,7 +117,7 @@ describe('an answer that arrives after another card was opened', () => {
 
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  gateway.replacedByNew = refusedBecause({ kind: 'declined' })
+  gateway.replacedByNew = createCardChangeRejection({ kind: 'declined' })
   inHand.select(overdue)
   inHand.typed.save(typedCard)
   await replaceCard.execute({ by: 'new' })
@@ -166,7 +166,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   'a new card refused as %s has its own screen, and no result is stored',
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    gateway.replacedByNew = refusedBecause({ kind })
+    gateway.replacedByNew = createCardChangeRejection({ kind })
     inHand.select(overdue)
     inHand.typed.save(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))

@@ -34,7 +34,7 @@ export class CertificateVerifier {
     return new VerifyCertificate(keys, device, this.clock).execute(text)
   }
 
-  loseNetwork(): void {
+  disconnectFromNetwork(): void {
     this.answer = failure({ kind: 'no-answer' })
   }
 }

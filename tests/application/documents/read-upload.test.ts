@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readUpload } from '@/application/documents/read-upload'
 import { failure, success } from '@/domain/shared/result'
-import { createFile, pdfBytes } from '#tests/support/upload-files'
+import { createUploadFile, pdfBytes } from '#tests/support/upload-files'
 
 /** A file that was deleted before it is read. */
 class LostFile extends File {
@@ -11,7 +11,7 @@ class LostFile extends File {
 }
 
 it('a file is read and named by its content', async () => {
-  expect(await readUpload(createFile('pago.png', pdfBytes))).toEqual(
+  expect(await readUpload(createUploadFile('pago.png', pdfBytes))).toEqual(
     success({ kind: 'pdf', name: 'pago.pdf', bytes: pdfBytes }),
   )
 })

@@ -33,7 +33,10 @@ function certificatesOf(round: number): readonly Promise<string>[] {
     signed.then((text) => flipped(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
     Promise.resolve(`${encodeBase64Url({ ...validHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
-    signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, { ...validHeader, alg: 'HS256' }),
+    signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, {
+      ...validHeader,
+      alg: 'HS256',
+    }),
     signCertificate(lender, claims, { ...validHeader, typ: 'JWT' }),
     signCertificate(lender, claims, { ...validHeader, kid: `other-${round}` }),
     signCertificate(lender, claims, { ...validHeader, crit: ['unknown'], unknown: true }),

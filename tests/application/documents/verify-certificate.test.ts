@@ -40,7 +40,7 @@ describe('a valid certificate', () => {
     const verifier = new CertificateVerifier(lender.publicKey)
     const text = await signCertificate(lender)
     await verifier.verify(text)
-    verifier.loseNetwork()
+    verifier.disconnectFromNetwork()
     verifier.clock.passTime(3 * 86_400_000)
     expect(await verifier.verify(text)).toMatchObject({
       ok: true,
@@ -261,7 +261,7 @@ describe('the verifier refuses a forged certificate', () => {
 describe('a certificate without usable keys', () => {
   it('is not verified', async () => {
     const verifier = new CertificateVerifier()
-    verifier.loseNetwork()
+    verifier.disconnectFromNetwork()
     expect(await verifier.verify(await signCertificate(lender))).toEqual(failure({ kind: 'no-answer' }))
   })
 
@@ -276,7 +276,7 @@ describe('a certificate without usable keys', () => {
   it('is not verified by the keys of an earlier visit when its key is newer', async () => {
     const verifier = new CertificateVerifier(lender.publicKey)
     await verifier.verify(await signCertificate(lender))
-    verifier.loseNetwork()
+    verifier.disconnectFromNetwork()
     const text = await signCertificate(thief, validClaims, { ...validHeader, kid: '2027-1' })
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'keys-too-old' }))
   })

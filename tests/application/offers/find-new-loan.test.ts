@@ -10,7 +10,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { raulCustomer, sessionOf } from '#tests/support/people'
+import { raulCustomer, createSessionOf } from '#tests/support/people'
 
 type Asked = Pick<OfferGateway, 'findLastRequest' | 'startOffer' | 'findOffer'>
 
@@ -177,7 +177,7 @@ describe('the stored offer', () => {
   it('belongs to its customer only', () => {
     kept()
     const sessions = sessionStoreWithMarta()
-    sessions.open(sessionOf(raulCustomer))
+    sessions.open(createSessionOf(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)

@@ -9,28 +9,28 @@ import { CardCharge, type InstallmentPayment } from '@/application/payments/card
 import { PayBatch, type BatchCallbacks, type BatchResult } from '@/application/payments/pay-batch'
 import {
   signPersonaIn,
-  paymentGatewayOver,
-  recentOperationsGatewayOver,
+  createPaymentGateway,
+  createRecentOperationsGateway,
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createBrowser, firstStep, type TestBrowser } from './a-tab'
+import { PaymentTab, createBrowser, firstResult, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'
 
 /** Ids of Marta's three loans, in the order in which a batch charges them. */
-export const loanIdsInOrder = ['40128753', '40097264', '40153318'] as const
+export const loanIdsInBatchOrder = ['40128753', '40097264', '40153318'] as const
 
 /**
  * Amounts due of Marta's three loans in cents, in the order of the batch. They differ, so that an amount
  * identifies its loan.
  */
-export const amountsInOrder = [1_262_500, 2_348_050, 4_131_875] as const
+export const amountsDueInBatchOrder = [1_262_500, 2_348_050, 4_131_875] as const
 
 /** Makes the lender give `answer` to `call` when the batch charges the loan at position `at`. */
-export interface BatchFault {
+export interface BatchChargeFault {
   readonly at: number
   readonly call: CallName
   readonly answer: NextAnswer
@@ -60,12 +60,12 @@ export class BatchPayer {
     this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
   }
 
-  static async signedIn(): Promise<BatchPayer> {
+  static async createSignedIn(): Promise<BatchPayer> {
     const { backEnd } = await signInForPayments('marta')
     return new BatchPayer(backEnd)
   }
 
-  async loanChoice(tab = 0): Promise<BatchChoice> {
+  async findLoanChoice(tab = 0): Promise<BatchChoice> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const found = await new PaymentBatchQueries(
@@ -82,23 +82,27 @@ export class BatchPayer {
    * Opens the list of payable loans in a tab and pays all that are preselected. Returns the result of
    * each loan.
    */
-  async payAll(tab = 0, fault?: BatchFault, callbacks: BatchCallbacks = {}): Promise<readonly BatchResult[]> {
+  async payAll(
+    tab = 0,
+    fault?: BatchChargeFault,
+    callbacks: BatchCallbacks = {},
+  ): Promise<readonly BatchResult[]> {
     return this.pay(tab, await this.offered(tab), fault, callbacks)
   }
 
-  async renderList(): Promise<void> {
+  async renderLoanList(): Promise<void> {
     this.drawn = await this.offered(0)
   }
 
   /** Pays from the list that was left open: the loans that were preselected when it was rendered. */
-  async payFromOldList(fault?: BatchFault): Promise<readonly BatchResult[]> {
+  async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchResult[]> {
     const { drawn = [] } = this
     this.drawn = undefined
     return this.pay(0, drawn, fault)
   }
 
   /** Pays all preselected loans, but leaves the page before the second charge and opens it again. */
-  async payAndCloseAfterFirst(fault?: BatchFault): Promise<readonly BatchResult[]> {
+  async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly BatchResult[]> {
     let hasLeftScreen = false
     const callbacks: BatchCallbacks = {
       hasLeftScreen: () => hasLeftScreen,
@@ -112,18 +116,18 @@ export class BatchPayer {
   }
 
   /** Pays only that loan, if the list of the tab preselects it. */
-  async payAlone(tab = 0, externalId = '40097264'): Promise<void> {
+  async payOnlyOneLoan(tab = 0, externalId = '40097264'): Promise<void> {
     const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
   }
 
-  async askOutcome(tab = 0): Promise<void> {
+  async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const operation = loanIdsInOrder
+    const operation = loanIdsInBatchOrder
       .flatMap((target) => there?.records.onTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
-      await firstStep(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+      await firstResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
   }
 
   reload(): void {
@@ -138,8 +142,8 @@ export class BatchPayer {
   async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.chargedAmounts()
-    return loanIdsInOrder.filter(
-      (_, position) => charged.filter((amount) => amount === amountsInOrder[position]).length > 1,
+    return loanIdsInBatchOrder.filter(
+      (_, position) => charged.filter((amount) => amount === amountsDueInBatchOrder[position]).length > 1,
     )
   }
 
@@ -147,7 +151,7 @@ export class BatchPayer {
    * Delivers the interrupted requests, then returns a text for each shown result that contradicts what
    * was sent or charged.
    */
-  async falseStatements(): Promise<readonly string[]> {
+  async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const { payments, results } of this.shown)
@@ -169,19 +173,27 @@ export class BatchPayer {
   }
 
   private async offered(tab: number): Promise<readonly InstallmentPayment[]> {
-    const { customer, entries, ticked } = await this.loanChoice(tab)
+    const { customer, entries, ticked } = await this.findLoanChoice(tab)
     return entries
       .filter(({ loan }) => ticked.includes(loan.externalId))
       .map(({ loan, debt, due }) => {
         const amount = totalDue(due)
-        return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card: cardByKind.saved }
+        return {
+          customer,
+          loan,
+          debt,
+          amount,
+          seen: amount,
+          acknowledgedKeys: [],
+          card: cardByKind.saved,
+        }
       })
   }
 
   private async pay(
     tab: number,
     payments: readonly InstallmentPayment[],
-    fault?: BatchFault,
+    fault?: BatchChargeFault,
     { onTurn, ...callbacks }: BatchCallbacks = {},
   ): Promise<readonly BatchResult[]> {
     const there = this.tabs[tab]
@@ -206,7 +218,7 @@ export class BatchPayer {
   private enter(browser: TestBrowser): PaymentTab {
     const sessions = createSessionStore(new MemoryStorage(browser.kept))
     signPersonaIn('marta', this.backEnd, sessions)
-    const recent = recentOperationsGatewayOver(this.backEnd, sessions)
-    return new PaymentTab(paymentGatewayOver(this.backEnd, sessions), browser, undefined, recent)
+    const recent = createRecentOperationsGateway(this.backEnd, sessions)
+    return new PaymentTab(createPaymentGateway(this.backEnd, sessions), browser, undefined, recent)
   }
 }

@@ -19,7 +19,10 @@ const answered = '2026-11-22T11:00:00-03:00'
  * Puts Marta's loan into automatic collection as from another device. The first collection is tomorrow;
  * `withoutFunds` is the number of attempts that fail for lack of funds.
  */
-export async function joinOnAnotherDevice({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
+export async function activateCollectionOnAnotherDevice(
+  { backEnd }: PayingCustomer,
+  withoutFunds = 0,
+): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
   collections.joinAndCollectFrom(externalId, firstAttempt, withoutFunds)
@@ -29,7 +32,7 @@ export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {
   return travel(marta, leftForBank)
 }
 
-export function receiveCollectionAnswer(marta: PayingCustomer): Promise<void> {
+export function receiveBankAnswerToCollection(marta: PayingCustomer): Promise<void> {
   return travel(marta, answered)
 }
 
@@ -37,15 +40,20 @@ export function receiveCollectionAnswer(marta: PayingCustomer): Promise<void> {
  * Starts a payment by hand, and lets the bank answer the automatic collection of the same installment
  * before the payment ends.
  */
-export async function payWhileCollected(marta: PayingCustomer, card: CardToCharge['kind']): Promise<void> {
+export async function payDuringAutomaticCollection(
+  marta: PayingCustomer,
+  card: CardToCharge['kind'],
+): Promise<void> {
   const pressing = marta.pressPay(0, card)
   await waitForQueuedTasks()
-  await receiveCollectionAnswer(marta)
+  await receiveBankAnswerToCollection(marta)
   await pressing
 }
 
 /** Returns the amounts, in cents, that automatic collections took from the bank account. */
-export async function readCollectedAmounts({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
+export async function readAutomaticallyCollectedAmounts({
+  backEnd,
+}: PayingCustomer): Promise<readonly Cents[]> {
   // Each request applies what the bank has done so far.
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()

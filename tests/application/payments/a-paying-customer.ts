@@ -12,10 +12,10 @@ import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
 import {
-  collectionGatewayOver,
+  createCollectionGateway,
   signPersonaIn,
-  paymentGatewayOver,
-  recentOperationsGatewayOver,
+  createPaymentGateway,
+  createRecentOperationsGateway,
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -23,7 +23,7 @@ import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createBrowser, firstStep, waitForQueuedTasks, type TestBrowser } from './a-tab'
+import { PaymentTab, createBrowser, firstResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
@@ -34,7 +34,7 @@ export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = 
 }
 
 /** Amount that the customer types for a partial payment, in cents. */
-export const partialAmount = cents(500_000)
+export const partialPaymentAmount = cents(500_000)
 
 /**
  * Marta, who owes one installment, on two devices with two tabs each, connected to the demo's lender.
@@ -64,7 +64,7 @@ export class PayingCustomer {
     for (const browser of browsers) this.tabs.push(this.enter(browser), this.tabOf(browser))
   }
 
-  static async signedIn(): Promise<PayingCustomer> {
+  static async createSignedIn(): Promise<PayingCustomer> {
     const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialRandomness()
     const marta = new PayingCustomer(backEnd, [createBrowser(randomness), createBrowser(randomness)])
@@ -94,14 +94,14 @@ export class PayingCustomer {
   }
 
   /** Pays a part of the debt and, before the result, the whole debt, both in the first tab. */
-  async payTwoAmounts(): Promise<void> {
+  async payPartAndWholeDebt(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
-    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partialAmount))
+    this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partialPaymentAmount))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
-      amount: partialAmount,
+      amount: partialPaymentAmount,
       card: cardByKind.saved,
     })
     await this.pay(0, order, 'saved')
@@ -110,7 +110,7 @@ export class PayingCustomer {
   }
 
   /** Presses the pay button and leaves the screen before the payment is sent. */
-  async pressPayAndLeave(card: CardToCharge['kind']): Promise<void> {
+  async pressPayAndLeaveScreen(card: CardToCharge['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
@@ -177,11 +177,11 @@ export class PayingCustomer {
   }
 
   /** Asks the lender for the result of the payment with an unknown outcome. */
-  async askOutcome(tab = 0): Promise<void> {
+  async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
-    const step = await firstStep(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+    const step = await firstResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
     const shown = step.status === 'approved' ? this.shownAsCharged : this.shownAsNotCharged
     shown.push(operation.idempotencyKey)
@@ -197,7 +197,7 @@ export class PayingCustomer {
   }
 
   /** Returns the payments that a screen wrongly showed as charged or as not charged. */
-  async falseStatements(): Promise<readonly string[]> {
+  async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
     const isCharged = async (key: string) => {
@@ -266,7 +266,7 @@ export class PayingCustomer {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
-    const step = steps && (await firstStep(steps))
+    const step = steps && (await firstResult(steps))
     if (step?.kind === 'final' && this.backEnd.chargeCount() === 0) this.fail('A wallet was shown as paid')
   }
 
@@ -284,9 +284,9 @@ export class PayingCustomer {
   private tabOf(browser: TestBrowser): PaymentTab {
     const sessions = sessionsOf(browser)
     const { backEnd, clocks } = this
-    const payments = paymentGatewayOver(backEnd, sessions)
-    const recent = recentOperationsGatewayOver(backEnd, sessions)
-    const collections = collectionGatewayOver(backEnd, sessions)
+    const payments = createPaymentGateway(backEnd, sessions)
+    const recent = createRecentOperationsGateway(backEnd, sessions)
+    const collections = createCollectionGateway(backEnd, sessions)
     return new PaymentTab(payments, browser, clocks.get(browser), recent, collections)
   }
 

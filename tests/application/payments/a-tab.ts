@@ -26,21 +26,21 @@ import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
-import { MemoryCollections } from '#tests/support/memory-collections'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce, createFollowOperation } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { fourthInstallment, storePurchase } from './scripted-payment-gateway'
+import { fourthInstallment, storePurchaseLoan } from './scripted-payment-gateway'
 
 export const installmentPayment: InstallmentPayment = {
   customer: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
-  loan: storePurchase,
+  loan: storePurchaseLoan,
   amount: cents(1_262_500),
   seen: totalDue([fourthInstallment]),
   acknowledgedKeys: [],
@@ -60,9 +60,9 @@ export function createBrowser(randomness: Randomness = new SequentialRandomness(
 }
 
 /** Creates a browser in which Marta is signed in. */
-export function martasBrowser(): TestBrowser {
+export function createMartasBrowser(): TestBrowser {
   const browser = createBrowser()
-  createSessionStore(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
+  createSessionStore(new MemoryStorage(browser.kept)).open(createSessionOf(martaCustomer))
   return browser
 }
 
@@ -88,10 +88,10 @@ export class PaymentTab {
 
   constructor(
     readonly gateway: PaymentGateway,
-    readonly browser: TestBrowser = martasBrowser(),
+    readonly browser: TestBrowser = createMartasBrowser(),
     clock = new ManualClock(),
     readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
-    readonly collecting: AutomaticCollectionGateway = new MemoryCollections(),
+    readonly collecting: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
   ) {
     this.clock = clock
     this.sessions = createSessionStore(new MemoryStorage(browser.kept))
@@ -147,7 +147,7 @@ export class PaymentTab {
 }
 
 /** Promise that a test resolves by calling `settle`. */
-export class DeferredAnswer<Value> {
+export class ManuallySettledAnswer<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {
     this.settle = resolve
@@ -160,6 +160,6 @@ export async function waitForQueuedTasks(): Promise<void> {
 }
 
 /** Waits for the first step of following a payment that is not just `asking`, and returns it. */
-export function firstStep(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
+export function firstResult(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

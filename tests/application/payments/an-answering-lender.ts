@@ -7,13 +7,13 @@ import { installmentPayment, type PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 /** Idempotency key that the first operation of a tab has in these tests. */
-export const firstOperationKey = '00000000-0000-4000-8000-000000000001'
+export const firstIdempotencyKey = '00000000-0000-4000-8000-000000000001'
 export const confirmedAnswer = success({ reference: '7001' })
 export const unknownOutcomeAnswer = failure({ kind: 'no-answer' } as const)
 export const typedCard = { kind: 'new', card: martasMastercard } as const
 
 /** Payment from another device that the lender lists but has not applied to the loan yet. */
-export const pendingPaymentElsewhere = {
+export const pendingPaymentOnOtherDevice = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
@@ -22,7 +22,7 @@ export const pendingPaymentElsewhere = {
 } as const
 
 /** Returns a payment gateway that gives that answer to every charge. */
-export function gatewayAnswering(answer: ChargeAnswer): ScriptedPaymentGateway {
+export function createGatewayAnswering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
@@ -33,7 +33,7 @@ export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(installmentPayment, {
       due: [fourthInstallment],
-      payments: [pendingPaymentElsewhere],
+      payments: [pendingPaymentOnOtherDevice],
       collections: [],
     })
     .map(({ id }) => id)

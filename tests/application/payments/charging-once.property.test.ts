@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCollectedAmounts } from './a-collected-loan'
+import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
-import { partialAmount } from './a-paying-customer'
+import { partialPaymentAmount } from './a-paying-customer'
 import {
-  sameAmountAfterPartialPayment,
-  firstAmountRefused,
-  collectionAfterPayment,
-  collectionBeforePayment,
-  collectionDuringPayment,
-  storyEvents,
-  stateWithEveryOption,
+  sameAmountAfterPartialPaymentStory,
+  firstAmountRefusedStory,
+  collectionAfterPaymentStory,
+  collectionBeforePaymentStory,
+  collectionDuringPaymentStory,
+  randomStoryEvents,
+  demoSettingsWithEveryOption,
   isOvercharged,
-  joinedWhileScreenOpen,
-  demoStates,
+  collectionActivatedWhileScreenOpenStory,
+  randomDemoSettings,
   playStory,
-  paidOnOtherDeviceMeanwhile,
-  retryRefusedInOtherTab,
-  retryRejectedBeforeProcessing,
+  paidOnOtherDeviceStory,
+  retryRefusedInOtherTabStory,
+  retryRejectedBeforeProcessingStory,
 } from './charging-stories'
 
 describe('a customer who pays one installment, whatever fails', () => {
@@ -25,9 +25,9 @@ describe('a customer who pays one installment, whatever fails', () => {
     'is charged at most once and sees nothing false, if they never insist',
     async () => {
       await fc.assert(
-        fc.asyncProperty(storyEvents, demoStates, async (story, set) => {
+        fc.asyncProperty(randomStoryEvents, randomDemoSettings, async (story, set) => {
           const marta = await playStory(story, set)
-          expect(await marta.falseStatements()).toEqual([])
+          expect(await marta.findFalseStatementsOnScreens()).toEqual([])
           expect([await isOvercharged(marta), marta.backEnd.chargedAmounts()]).toEqual([
             false,
             marta.backEnd.chargedAmounts(),
@@ -36,18 +36,18 @@ describe('a customer who pays one installment, whatever fails', () => {
         {
           numRuns: propertyCaseCount,
           examples: [
-            [sameAmountAfterPartialPayment, stateWithEveryOption],
-            [firstAmountRefused, stateWithEveryOption],
-            [retryRefusedInOtherTab, stateWithEveryOption],
-            [retryRejectedBeforeProcessing, { ...stateWithEveryOption, appliesLater: true }],
-            [collectionAfterPayment, stateWithEveryOption],
-            [collectionDuringPayment, stateWithEveryOption],
+            [sameAmountAfterPartialPaymentStory, demoSettingsWithEveryOption],
+            [firstAmountRefusedStory, demoSettingsWithEveryOption],
+            [retryRefusedInOtherTabStory, demoSettingsWithEveryOption],
+            [retryRejectedBeforeProcessingStory, { ...demoSettingsWithEveryOption, appliesLater: true }],
+            [collectionAfterPaymentStory, demoSettingsWithEveryOption],
+            [collectionDuringPaymentStory, demoSettingsWithEveryOption],
             [
-              collectionBeforePayment,
-              { ...stateWithEveryOption, appliesLater: true, listsWithoutLoan: true },
+              collectionBeforePaymentStory,
+              { ...demoSettingsWithEveryOption, appliesLater: true, listsWithoutLoan: true },
             ],
-            [joinedWhileScreenOpen, stateWithEveryOption],
-            [paidOnOtherDeviceMeanwhile, { ...stateWithEveryOption, appliesLater: true }],
+            [collectionActivatedWhileScreenOpenStory, demoSettingsWithEveryOption],
+            [paidOnOtherDeviceStory, { ...demoSettingsWithEveryOption, appliesLater: true }],
           ],
         },
       )
@@ -59,12 +59,12 @@ describe('a customer who pays one installment, whatever fails', () => {
     'can pay once more for each time that they insist after seeing an earlier payment',
     async () => {
       await fc.assert(
-        fc.asyncProperty(storyEvents, demoStates, async (story, set) => {
+        fc.asyncProperty(randomStoryEvents, randomDemoSettings, async (story, set) => {
           const marta = await playStory(story, set)
           await marta.payAgainDespiteEarlierPayment('saved')
-          await marta.falseStatements()
-          const whole = marta.backEnd.chargedAmounts().filter((amount) => amount !== partialAmount)
-          const collectedAmounts = await readCollectedAmounts(marta)
+          await marta.findFalseStatementsOnScreens()
+          const whole = marta.backEnd.chargedAmounts().filter((amount) => amount !== partialPaymentAmount)
+          const collectedAmounts = await readAutomaticallyCollectedAmounts(marta)
           expect(whole.length + collectedAmounts.length).toBeLessThanOrEqual(1 + marta.insisted)
         }),
         { numRuns: Math.ceil(propertyCaseCount / 4) },

@@ -4,25 +4,25 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import {
-  readCollectedAmounts,
-  receiveCollectionAnswer,
+  readAutomaticallyCollectedAmounts,
+  receiveBankAnswerToCollection,
   sendCollectionToBank,
-  joinOnAnotherDevice,
-  payWhileCollected,
+  activateCollectionOnAnotherDevice,
+  payDuringAutomaticCollection,
 } from './a-collected-loan'
 import { waitForQueuedTasks } from './a-tab'
-import { partialAmount, PayingCustomer } from './a-paying-customer'
+import { partialPaymentAmount, PayingCustomer } from './a-paying-customer'
 
-export const owedAmount = cents(1_262_500)
+export const owedAmountCents = cents(1_262_500)
 const year = 365 * 86_400_000
 
 /** The steps of a story. Every story ends once all pending requests have arrived. */
 const happenings = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
-  'press-two-amounts': (marta) => marta.payTwoAmounts(),
+  'press-two-amounts': (marta) => marta.payPartAndWholeDebt(),
   'press-and-reload': (marta, card) => marta.pressPayAndReload(card),
-  'press-and-leave': (marta, card) => marta.pressPayAndLeave(card),
+  'press-and-leave': (marta, card) => marta.pressPayAndLeaveScreen(card),
   'press-in-two-tabs': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(1, 'saved')]),
   'press-in-the-other-tab': (marta, card) => marta.pressPay(1, card),
   'press-on-the-other-device': async (marta, card) => {
@@ -34,8 +34,8 @@ const happenings = {
   'press-on-an-old-screen': (marta, card) => marta.pressPayOnFirstScreen(card),
   draw: (marta) => marta.renderScreen(),
   'press-as-drawn': (marta, card) => marta.pressPayOnRenderedScreen(card),
-  ask: (marta) => marta.askOutcome(),
-  'ask-in-the-other-tab': (marta) => marta.askOutcome(1),
+  ask: (marta) => marta.askLenderForOutcome(),
+  'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   wallet: (marta) => marta.goToWallet(),
   'prepare-link': (marta) => marta.prepareWalletLink(),
   'link-at-once': (marta) => marta.followWalletLink('at-once'),
@@ -47,14 +47,14 @@ const happenings = {
   'clock-behind': (marta) => marta.setDeviceClock(-year),
   'a-peso-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', cents(100)),
   'a-transfer-of-a-part-comes-in': async (marta) =>
-    void marta.backEnd.receiveTransfer('40128753', partialAmount),
+    void marta.backEnd.receiveTransfer('40128753', partialPaymentAmount),
   'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
-  'join-elsewhere': (marta) => joinOnAnotherDevice(marta),
-  'join-without-funds': (marta) => joinOnAnotherDevice(marta, 1),
+  'join-elsewhere': (marta) => activateCollectionOnAnotherDevice(marta),
+  'join-without-funds': (marta) => activateCollectionOnAnotherDevice(marta, 1),
   'collection-leaves': (marta) => sendCollectionToBank(marta),
-  'collection-arrives': (marta) => receiveCollectionAnswer(marta),
-  'press-while-collected': (marta, card) => payWhileCollected(marta, card),
+  'collection-arrives': (marta) => receiveBankAnswerToCollection(marta),
+  'press-while-collected': (marta, card) => payDuringAutomaticCollection(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: CardToCharge['kind']) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
@@ -124,7 +124,7 @@ const anyEvent = fc.record<StoryEvent>({
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const storyEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const randomStoryEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
@@ -132,7 +132,7 @@ const someEvents = fc.array(anyEvent, { maxLength: 3 })
  * Random stories of payments in which an automatic collection of the same installment also takes place.
  * Source: PAY-27.
  */
-export const storyEventsWithCollection = fc
+export const randomStoryEventsWithCollection = fc
   .record({
     earlier: someEvents,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
@@ -150,7 +150,7 @@ export const storyEventsWithCollection = fc
     ...later,
   ])
 
-export const demoStates: fc.Arbitrary<DemoState['set']> = fc.record({
+export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),
   listsWithoutLoan: fc.boolean(),
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
@@ -160,14 +160,14 @@ export const demoStates: fc.Arbitrary<DemoState['set']> = fc.record({
  * Story: the customer pays a part and the whole debt at once, asks for the result, then does it again and
  * presses once more.
  */
-export const sameAmountAfterPartialPayment: StoryEvent[] = (
+export const sameAmountAfterPartialPaymentStory: StoryEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
  * Story: the customer pays two amounts, the lender refuses the first, the other tab asks for the result,
  * and the customer presses the pay button again.
  */
-export const firstAmountRefused: StoryEvent[] = [
+export const firstAmountRefusedStory: StoryEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
@@ -176,7 +176,7 @@ export const firstAmountRefused: StoryEvent[] = [
  * Story: a payment never arrives, the lender refuses its retry in the other tab, then the customer
  * retries it on a screen left open.
  */
-export const retryRefusedInOtherTab: StoryEvent[] = [
+export const retryRefusedInOtherTabStory: StoryEvent[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'draw', fault: 'none', card: 'saved' },
@@ -187,7 +187,7 @@ export const retryRefusedInOtherTab: StoryEvent[] = [
  * Story: a payment is delayed, the server rejects its retry before processing it, and the delayed request
  * arrives after the customer has paid again.
  */
-export const retryRejectedBeforeProcessing: StoryEvent[] = [
+export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'forbidden', card: 'saved' },
@@ -197,14 +197,18 @@ export const retryRejectedBeforeProcessing: StoryEvent[] = [
  * Story: the automatic collection is sent to the bank, the customer pays by hand, then the bank answers
  * the collection.
  */
-export const collectionAfterPayment = storyOf(
+export const collectionAfterPaymentStory = storyOf(
   'join-elsewhere',
   'collection-leaves',
   'press',
   'collection-arrives',
 )
-export const collectionDuringPayment = storyOf('join-elsewhere', 'collection-leaves', 'press-while-collected')
-export const collectionBeforePayment = storyOf(
+export const collectionDuringPaymentStory = storyOf(
+  'join-elsewhere',
+  'collection-leaves',
+  'press-while-collected',
+)
+export const collectionBeforePaymentStory = storyOf(
   'join-elsewhere',
   'collection-arrives',
   'press',
@@ -214,14 +218,14 @@ export const collectionBeforePayment = storyOf(
  * Story: the customer pays on a screen that was rendered before the loan joined automatic collection on
  * another device.
  */
-export const joinedWhileScreenOpen = storyOf(
+export const collectionActivatedWhileScreenOpenStory = storyOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',
   'press-as-drawn',
   'collection-arrives',
 )
-export const paidOnOtherDeviceMeanwhile = storyOf(
+export const paidOnOtherDeviceStory = storyOf(
   'join-without-funds',
   'collection-leaves',
   'press-on-the-other-device',
@@ -233,7 +237,7 @@ function storyOf(...all: readonly Happening[]): StoryEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
-export const stateWithEveryOption: DemoState['set'] = {
+export const demoSettingsWithEveryOption: DemoState['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
   walletSays: 'approved',
@@ -253,7 +257,7 @@ export async function playStory(
   story: readonly StoryEvent[],
   set: DemoState['set'],
 ): Promise<PayingCustomer> {
-  const marta = await PayingCustomer.signedIn()
+  const marta = await PayingCustomer.createSignedIn()
   marta.backEnd.configure({ set })
   for (const event of story) {
     await live(marta, event)
@@ -266,8 +270,8 @@ export async function playStory(
 /** Returns whether charges and automatic collections took more than the customer owed or wanted to pay. */
 export async function isOvercharged(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
-  const charged = [...backEnd.chargedAmounts(), ...(await readCollectedAmounts(marta))]
-  const parts = charged.filter((amount) => amount === partialAmount).length
+  const charged = [...backEnd.chargedAmounts(), ...(await readAutomaticallyCollectedAmounts(marta))]
+  const parts = charged.filter((amount) => amount === partialPaymentAmount).length
   const total = charged.reduce<number>((sum, amount) => sum + amount, 0)
-  return total > owedAmount || charged.length - parts > 1 || parts > partsWanted
+  return total > owedAmountCents || charged.length - parts > 1 || parts > partsWanted
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { shopPaymentOperation as shopPayment } from '#tests/application/qr-payment/a-paid-shop'
 import { downPaymentOperation } from '#tests/application/refinancing/a-refinanced-debt'
 import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
-import { cardAddition } from '#tests/application/cards/a-changed-card'
+import { cardAdditionOperation } from '#tests/application/cards/a-changed-card'
 import { playStory as orderedBy } from '#tests/application/shared/operation-stories'
-import { stateWithEveryOption, isOvercharged, playStory, type StoryEvent } from './charging-stories'
+import { demoSettingsWithEveryOption, isOvercharged, playStory, type StoryEvent } from './charging-stories'
 
 type Step = readonly [StoryEvent['happening'], string?, StoryEvent['card']?]
 
-const appliesLater = { ...stateWithEveryOption, appliesLater: true }
+const appliesLater = { ...demoSettingsWithEveryOption, appliesLater: true }
 
 it.each<[string, Step[]]>([
   [
@@ -45,9 +45,9 @@ it.each<[string, Step[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
-  for (const lender of [stateWithEveryOption, appliesLater]) {
+  for (const lender of [demoSettingsWithEveryOption, appliesLater]) {
     const customer = await playStory(story, lender)
-    expect(await customer.falseStatements()).toEqual([])
+    expect(await customer.findFalseStatementsOnScreens()).toEqual([])
     expect(await isOvercharged(customer)).toBe(false)
   }
 })
@@ -56,7 +56,7 @@ it.each([
   ['a loan of the line, changed after it was lost', lineLoanOperation],
   ['a payment to a shop, changed after it was lost', shopPayment],
   ['a down payment, pressed again after it was lost', downPaymentOperation],
-  ['a card that is added, pressed again after it was lost', cardAddition],
+  ['a card that is added, pressed again after it was lost', cardAdditionOperation],
 ] as const)('%s', async (_, thing) => {
   const customer = await orderedBy(thing, [
     { happening: 'draw', fault: 'none' },
@@ -67,6 +67,6 @@ it.each([
     { happening: 'leave-and-enter', fault: 'none' },
     { happening: 'press-in-two-tabs', fault: 'none' },
   ])
-  expect(await customer.falseStatements()).toEqual([])
-  expect(customer.timesDone).toBeLessThanOrEqual(1)
+  expect(await customer.findFalseStatementsOnScreens()).toEqual([])
+  expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1)
 })

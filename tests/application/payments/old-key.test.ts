@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { paymentToRetry } from '@/domain/payments/send-decision'
 import { fourthInstallment } from './scripted-payment-gateway'
 import { PaymentTab, installmentPayment } from './a-tab'
-import { gatewayAnswering, firstOperationKey, unknownOutcomeAnswer } from './an-answering-lender'
+import { createGatewayAnswering, firstIdempotencyKey, unknownOutcomeAnswer } from './an-answering-lender'
 
 const hour = 3_600_000
 
@@ -12,10 +12,10 @@ const hour = 3_600_000
  * the lender does not answer.
  */
 async function neverReceived(hours: number) {
-  const gateway = gatewayAnswering(unknownOutcomeAnswer)
+  const gateway = createGatewayAnswering(unknownOutcomeAnswer)
   const tab = new PaymentTab(gateway)
   await tab.pay()
-  tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
   gateway.status = failure({ kind: 'no-answer' })
   tab.clock.passTime(hours * hour)
   return { gateway, tab }
@@ -31,7 +31,7 @@ function offeredAgain(tab: PaymentTab) {
 
 it('a payment is sent again with its key while the lender remembers it', async () => {
   const { gateway, tab } = await neverReceived(47)
-  expect(offeredAgain(tab)?.idempotencyKey).toBe(firstOperationKey)
+  expect(offeredAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKey)
   await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
@@ -48,7 +48,7 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
   await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
-  tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
   tab.clock.passTime(9 * hour)
   expect(offeredAgain(tab)).toBeUndefined()
   await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
@@ -58,6 +58,6 @@ it('the 48 hours begin when the payment was first sent', async () => {
 it('a customer who saw the old payment pays again with another key', async () => {
   const { gateway, tab } = await neverReceived(48)
   gateway.charge = () => Promise.resolve(success({ reference: '7001' }))
-  await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstOperationKey] })
+  await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })
   expect(new Set(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
 import { ProcessStorage } from '#tests/support/memory-storage'
-import { raulCustomer, sessionOf } from '#tests/support/people'
+import { raulCustomer, createSessionOf } from '#tests/support/people'
 import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
@@ -116,7 +116,7 @@ describe('a credit card link', () => {
 
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
-    tab.sessions.open(sessionOf(raulCustomer))
+    tab.sessions.open(createSessionOf(raulCustomer))
     expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastPayment()).toBeUndefined()
@@ -145,7 +145,7 @@ describe('a credit card link', () => {
   })
 
   it('is not prepared when another customer is signed in by now', async () => {
-    tab.sessions.open(sessionOf(raulCustomer))
+    tab.sessions.open(createSessionOf(raulCustomer))
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'other-customer' } }))
   })
 })

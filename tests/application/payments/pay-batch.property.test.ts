@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
-import { BatchPayer, type BatchFault } from './a-batch-payer'
+import { BatchPayer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
 const charge: CallName = 'payments.payWithSavedCard'
@@ -35,16 +35,16 @@ const happenings = {
     await marta.payAll(2, fault)
     await marta.backEnd.deliverInterruptedRequests()
   },
-  'close-after-the-first': (marta, fault) => marta.payAndCloseAfterFirst(fault),
-  'pay-one-alone': (marta) => marta.payAlone(1),
-  draw: (marta) => marta.renderList(),
-  'pay-as-drawn': (marta, fault) => marta.payFromOldList(fault),
-  ask: (marta) => marta.askOutcome(),
-  'ask-in-the-other-tab': (marta) => marta.askOutcome(1),
+  'close-after-the-first': (marta, fault) => marta.closePageAfterFirstCharge(fault),
+  'pay-one-alone': (marta) => marta.payOnlyOneLoan(1),
+  draw: (marta) => marta.renderLoanList(),
+  'pay-as-drawn': (marta, fault) => marta.payFromRenderedLoanList(fault),
+  ask: (marta) => marta.askLenderForOutcome(),
+  'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   reload: async (marta) => marta.reload(),
   'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40097264'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (marta: BatchPayer, fault?: BatchFault) => Promise<unknown>>
+} satisfies Record<string, (marta: BatchPayer, fault?: BatchChargeFault) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
 
@@ -62,14 +62,14 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
-        const marta = await BatchPayer.signedIn()
+        const marta = await BatchPayer.createSignedIn()
         marta.backEnd.configure({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
           await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
           await waitForQueuedTasks()
           marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }
-        expect(await marta.falseStatements()).toEqual([])
+        expect(await marta.findFalseStatementsOnScreens()).toEqual([])
         expect(await marta.loansChargedTwice()).toEqual([])
       }),
       { numRuns: propertyCaseCount },

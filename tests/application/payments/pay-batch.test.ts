@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchResult } from '@/application/payments/pay-batch'
-import { BatchPayer, amountsInOrder, loanIdsInOrder, type BatchFault } from './a-batch-payer'
+import {
+  BatchPayer,
+  amountsDueInBatchOrder,
+  loanIdsInBatchOrder,
+  type BatchChargeFault,
+} from './a-batch-payer'
 
 const charge = 'payments.payWithSavedCard'
 
@@ -9,27 +14,27 @@ function kinds(results: readonly BatchResult[]) {
 }
 
 async function expectNothingFalseOrChargedTwice(marta: BatchPayer): Promise<void> {
-  expect(await marta.falseStatements()).toEqual([])
+  expect(await marta.findFalseStatementsOnScreens()).toEqual([])
   expect(await marta.loansChargedTwice()).toEqual([])
 }
 
 describe('a payment of several loans at once', () => {
   it('preselects the loans due this month, the smallest first', async () => {
-    const marta = await BatchPayer.signedIn()
-    expect((await marta.loanChoice()).ticked).toEqual(loanIdsInOrder)
+    const marta = await BatchPayer.createSignedIn()
+    expect((await marta.findLoanChoice()).ticked).toEqual(loanIdsInBatchOrder)
   })
 
   it('charges each once, with its own key', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     const results = await marta.payAll()
     expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
     expect(new Set(keys).size).toBe(3)
-    expect(marta.backEnd.chargedAmounts()).toEqual(amountsInOrder)
+    expect(marta.backEnd.chargedAmounts()).toEqual(amountsDueInBatchOrder)
     await expectNothingFalseOrChargedTwice(marta)
   })
 
-  it.each<[string, BatchFault['answer'], string]>([
+  it.each<[string, BatchChargeFault['answer'], string]>([
     ['is refused', { status: 409, code: 'INSUFFICIENT_FUNDS' }, 'rejected'],
     ['is charged, and the answer is lost', 'lost-answer', 'outcome-unknown'],
     ['never arrives', 'network-error', 'outcome-unknown'],
@@ -37,18 +42,18 @@ describe('a payment of several loans at once', () => {
     ['is sent twice by the browser, and hears 403', { late: 2, resent: 403 }, 'outcome-unknown'],
     ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
   ])('stops when the second %s', async (_, answer, kind) => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     const results = await marta.payAll(0, { at: 1, call: charge, answer })
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
-    expect(marta.backEnd.chargedAmounts()).not.toContain(amountsInOrder[2])
+    expect(marta.backEnd.chargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     await marta.payAll(0, { at: 1, call: charge, answer: 'lost-answer' })
-    const { entries, ticked } = await marta.loanChoice()
+    const { entries, ticked } = await marta.findLoanChoice()
     expect(ticked).toEqual(['40153318'])
     expect(entries.map(({ loan, state }) => [loan.externalId, state.kind])).toEqual([
       ['40097264', 'unacknowledged'],
@@ -59,40 +64,42 @@ describe('a payment of several loans at once', () => {
   })
 
   it('sends nothing more when the customer closes the page after the first charge', async () => {
-    const marta = await BatchPayer.signedIn()
-    const results = await marta.payAndCloseAfterFirst()
+    const marta = await BatchPayer.createSignedIn()
+    const results = await marta.closePageAfterFirstCharge()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
-    expect(marta.backEnd.chargedAmounts()).toEqual([amountsInOrder[0]])
-    expect((await marta.loanChoice()).ticked).toEqual(['40097264', '40153318'])
+    expect(marta.backEnd.chargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
+    expect((await marta.findLoanChoice()).ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('shows the first as just paid after closing, when the lender applies it later', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     marta.backEnd.configure({ set: { appliesLater: true } })
-    await marta.payAndCloseAfterFirst()
-    const { entries, ticked } = await marta.loanChoice()
+    await marta.closePageAfterFirstCharge()
+    const { entries, ticked } = await marta.findLoanChoice()
     expect(entries[0]?.state.kind).toBe('just-paid')
     expect(ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('is charged once when two tabs pay at the same time', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     marta.backEnd.configure({ set: { appliesLater: true } })
     await Promise.all([marta.payAll(0), marta.payAll(1)])
     await expectNothingFalseOrChargedTwice(marta)
-    expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(amountsInOrder)
+    expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(
+      amountsDueInBatchOrder,
+    )
   })
 
   it.each([true, false])(
     'stops at the loan that another device has just paid, applied later: %s',
     async (appliesLater) => {
-      const marta = await BatchPayer.signedIn()
+      const marta = await BatchPayer.createSignedIn()
       marta.backEnd.configure({ set: { appliesLater } })
-      await marta.renderList()
-      await marta.payAlone(2)
-      const results = await marta.payFromOldList()
+      await marta.renderLoanList()
+      await marta.payOnlyOneLoan(2)
+      const results = await marta.payFromRenderedLoanList()
       expect(results).toMatchObject([
         { kind: 'approved' },
         { kind: 'not-sent', why: { kind: appliesLater ? 'just-paid' : 'due-changed' } },
@@ -103,22 +110,22 @@ describe('a payment of several loans at once', () => {
   )
 
   it('stops at a loan that received a transfer meanwhile', async () => {
-    const marta = await BatchPayer.signedIn()
-    await marta.renderList()
+    const marta = await BatchPayer.createSignedIn()
+    await marta.renderLoanList()
     marta.backEnd.receiveTransfer('40097264')
-    const results = await marta.payFromOldList()
+    const results = await marta.payFromRenderedLoanList()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
-    expect((await marta.loanChoice()).ticked).toEqual(['40153318'])
+    expect((await marta.findLoanChoice()).ticked).toEqual(['40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('excludes a loan that cannot be paid with a card', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     const body = [{ id: 'CASH', description: 'Efectivo' }]
     marta.backEnd.configure({
       next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
     })
-    const { entries, ticked } = await marta.loanChoice()
+    const { entries, ticked } = await marta.findLoanChoice()
     expect(entries.map(({ state }) => state.kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
       ['no-card', 'payable', 'payable'],
     )
@@ -126,9 +133,9 @@ describe('a payment of several loans at once', () => {
   })
 
   it('excludes a loan whose amount due cannot be read', async () => {
-    const marta = await BatchPayer.signedIn()
+    const marta = await BatchPayer.createSignedIn()
     marta.backEnd.configure({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
-    const { entries, ticked } = await marta.loanChoice()
+    const { entries, ticked } = await marta.findLoanChoice()
     expect(entries.map(({ state }) => state.kind)).toContain('not-known')
     expect(ticked).toHaveLength(2)
   })

@@ -4,7 +4,7 @@ import { brunoCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
-import { gatewayAnswering, typedCard } from './an-answering-lender'
+import { createGatewayAnswering, typedCard } from './an-answering-lender'
 
 describe('the presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
@@ -27,11 +27,11 @@ describe('the presses while a typed card is pending', () => {
 })
 
 it('a refused payment stores the reason, and no number that the lender did not give', async () => {
-  const refused = new PaymentTab(gatewayAnswering(failure({ kind: 'rejected', reason: 'blocked' })))
+  const refused = new PaymentTab(createGatewayAnswering(failure({ kind: 'rejected', reason: 'blocked' })))
   await refused.pay()
   const terms = { kind: 'installment', channel: 'saved-card' }
   expect(refused.lastPayment()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
-  const numberless = new PaymentTab(gatewayAnswering(success({})))
+  const numberless = new PaymentTab(createGatewayAnswering(success({})))
   await numberless.pay()
   expect(numberless.lastPayment()?.status).toBe('confirmed')
   expect(numberless.lastPayment()).not.toHaveProperty('reference')

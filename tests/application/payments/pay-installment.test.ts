@@ -6,13 +6,13 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
-import { martaCustomer, sessionOf } from '#tests/support/people'
-import { DeferredAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { ManuallySettledAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
-  gatewayAnswering,
+  createGatewayAnswering,
   confirmedAnswer,
-  firstOperationKey,
+  firstIdempotencyKey,
   typedCard,
   unknownOutcomeAnswer,
 } from './an-answering-lender'
@@ -40,7 +40,7 @@ describe('a card payment of an installment', () => {
       {
         externalId: '40128753',
         amount: 1_262_500,
-        idempotencyKey: firstOperationKey,
+        idempotencyKey: firstIdempotencyKey,
         onBehalfOf: '27284561231',
         ...sent,
       },
@@ -52,7 +52,7 @@ describe('a card payment of an installment', () => {
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
-      const answer = new DeferredAnswer<ChargeAnswer>()
+      const answer = new ManuallySettledAnswer<ChargeAnswer>()
       gateway.charge = () => answer.promise
       const tab = new PaymentTab(gateway)
       void tab.payInstallment.execute({ ...installmentPayment, card })
@@ -60,7 +60,7 @@ describe('a card payment of an installment', () => {
       expect(gateway.charges).toHaveLength(1)
       const text = tab.browser.kept.texts.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
-        value: { all: [{ idempotencyKey: firstOperationKey, status: 'sent' }] },
+        value: { all: [{ idempotencyKey: firstIdempotencyKey, status: 'sent' }] },
       })
       for (const word of ['5412750012345014', 'td-51c7a8e0', 'Marta', '28456123', '27284561231', '40128753'])
         expect(text).not.toContain(word)
@@ -108,7 +108,7 @@ describe('a card payment of an installment', () => {
 
   it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new DeferredAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<ChargeAnswer>()
     gateway.charge = () => answer.promise
     const tab = new PaymentTab(gateway)
     let hasLeft = false
@@ -172,14 +172,14 @@ describe('a card payment of an installment', () => {
       { kind: 'rejected', reason: 'blocked' },
     ],
   ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
-    const tab = new PaymentTab(gatewayAnswering(answer))
+    const tab = new PaymentTab(createGatewayAnswering(answer))
     expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
     expect(tab.lastPayment()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it('charged nothing when the contract refuses to send it', async () => {
-    const tab = new PaymentTab(gatewayAnswering(failure({ kind: 'nothing-sent' })))
+    const tab = new PaymentTab(createGatewayAnswering(failure({ kind: 'nothing-sent' })))
     expect(await tab.pay()).toMatchObject({
       value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
     })
@@ -202,7 +202,7 @@ describe('a card payment of an installment', () => {
     ['it answers with an error', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
   ])('is neither paid nor rejected when %s, and no tab sends it again', async (_, answer) => {
-    const gateway = gatewayAnswering(answer)
+    const gateway = createGatewayAnswering(answer)
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
     const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.lastPayment() })
@@ -219,10 +219,10 @@ describe('a card payment of an installment', () => {
   ])(
     'has an unknown outcome when %s at the second attempt: the first may still arrive',
     async (_, answer) => {
-      const gateway = gatewayAnswering(unknownOutcomeAnswer)
+      const gateway = createGatewayAnswering(unknownOutcomeAnswer)
       const tab = new PaymentTab(gateway)
       await tab.pay()
-      tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+      tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
       gateway.charge = () => Promise.resolve(answer)
       expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })).toMatchObject({
         value: { outcome: { kind: 'unknown' } },
@@ -234,11 +234,11 @@ describe('a card payment of an installment', () => {
   )
 
   it('blocks another payment of the loan after a logout and a login, on this device', async () => {
-    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.sessions.close('left')
-    tab.sessions.open(sessionOf(martaCustomer))
+    tab.sessions.open(createSessionOf(martaCustomer))
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
   })
 
@@ -248,7 +248,7 @@ describe('a card payment of an installment', () => {
   ])(
     'is stored as %s when the customer has left, to be acknowledged when they return',
     async (status, answer) => {
-      const tab = new PaymentTab(gatewayAnswering(answer))
+      const tab = new PaymentTab(createGatewayAnswering(answer))
       let hasLeft = false
       await tab.payInstallment.execute(installmentPayment, {
         hasLeftScreen: () => hasLeft,
@@ -256,7 +256,7 @@ describe('a card payment of an installment', () => {
       })
       expect(tab.lastPayment()).toMatchObject({ status, pendingAcknowledgement: true })
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastPayment())
-      tab.records.acknowledge({ idempotencyKey: firstOperationKey })
+      tab.records.acknowledge({ idempotencyKey: firstIdempotencyKey })
       expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
@@ -266,7 +266,7 @@ describe('a card payment of an installment', () => {
     ['confirmed', confirmedAnswer],
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
-    const tab = new PaymentTab(gatewayAnswering(answer))
+    const tab = new PaymentTab(createGatewayAnswering(answer))
     await tab.payInstallment.execute(installmentPayment, { hasLeftScreen: () => false })
     expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
   })

@@ -2,17 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
-import { brunoCustomer, sessionOf } from '#tests/support/people'
+import { brunoCustomer, createSessionOf } from '#tests/support/people'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryCollections } from '#tests/support/memory-collections'
-import { DeferredAnswer, PaymentTab, martasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
+import {
+  ManuallySettledAnswer,
+  PaymentTab,
+  createMartasBrowser,
+  installmentPayment,
+  waitForQueuedTasks,
+} from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
-  gatewayAnswering,
+  createGatewayAnswering,
   confirmedAnswer,
-  firstOperationKey,
+  firstIdempotencyKey,
   unappliedPaymentIds,
-  pendingPaymentElsewhere,
+  pendingPaymentOnOtherDevice,
   typedCard,
   unknownOutcomeAnswer,
 } from './an-answering-lender'
@@ -60,7 +66,7 @@ describe('the check right before a card is charged', () => {
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pendingPaymentElsewhere])
+    gateway.registered = success([pendingPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
@@ -72,10 +78,10 @@ describe('the check right before a card is charged', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstOperationKey] })).toMatchObject({
+    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })).toMatchObject({
       ok: true,
     })
-    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstOperationKey] })).toEqual(
+    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })).toEqual(
       failure({ kind: 'just-paid' }),
     )
     expect(gateway.charges).toHaveLength(2)
@@ -87,7 +93,7 @@ describe('the check right before a card is charged', () => {
     const equal = { ...installmentPayment, loan: { ...installmentPayment.loan, externalId: '40153318' } }
     await tab.pay()
     await tab.pay(equal)
-    const { externalId: _, ...unnamed } = pendingPaymentElsewhere
+    const { externalId: _, ...unnamed } = pendingPaymentOnOtherDevice
     const paid = { ...unnamed, status: 'paid', paidBy: 'debit-card' } as const
     gateway.registered = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -97,12 +103,12 @@ describe('the check right before a card is charged', () => {
   })
 
   it('waits eight seconds more for the automatic collections, and then treats them as unknown', async () => {
-    const collecting = Object.assign(new MemoryCollections(), {
+    const collecting = Object.assign(new MemoryAutomaticCollectionGateway(), {
       collectionsOf: () => new Promise<never>(() => undefined),
     })
     const tab = new PaymentTab(
       new ScriptedPaymentGateway(),
-      martasBrowser(),
+      createMartasBrowser(),
       new ManualClock(),
       undefined,
       collecting,
@@ -120,7 +126,7 @@ describe('the check right before a card is charged', () => {
 
   it('sends one payment when two tabs press at the same time', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const browser = martasBrowser()
+    const browser = createMartasBrowser()
     const tabs = [new PaymentTab(gateway, browser), new PaymentTab(gateway, browser)]
     const outcomes = await Promise.all(tabs.map((tab) => tab.pay()))
     expect(outcomes[0]).toMatchObject({ ok: true })
@@ -138,21 +144,21 @@ describe('the check right before a card is charged', () => {
   })
 
   it('blocks it for longer while the outcome is unknown, until the lender answers', async () => {
-    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.clock.passTime(30 * 24 * 3_600_000)
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
-    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'reject')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
     gateway.charge = () => Promise.resolve(confirmedAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it("asks about a payment that a clock jump of two days would delete, and deletes it only by the lender's answer", async () => {
-    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
     tab.clock.passTime(48 * 3_600_000)
     gateway.status = failure({ kind: 'no-answer' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -160,24 +166,24 @@ describe('the check right before a card is charged', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(tab.lastPayment()?.status).toBe('confirmed')
     expect(gateway.charges).toHaveLength(1)
-    expect(gateway.askedKeys).toEqual([firstOperationKey, firstOperationKey])
+    expect(gateway.askedKeys).toEqual([firstIdempotencyKey, firstIdempotencyKey])
   })
 
   it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
-    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
     tab.clock.passTime(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
     gateway.charge = () => Promise.resolve(confirmedAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
     expect(gateway.charges).toHaveLength(2)
-    expect(gateway.askedKeys).toEqual([firstOperationKey])
+    expect(gateway.askedKeys).toEqual([firstIdempotencyKey])
   })
 
   it.each([
-    ['lists it', [pendingPaymentElsewhere], false],
+    ['lists it', [pendingPaymentOnOtherDevice], false],
     ['does not list it', [], true],
   ] as const)(
     'ends a payment that left for the wallet two days ago when the lender %s',
@@ -204,7 +210,7 @@ describe('the check right before a card is charged', () => {
     const rest = { ...installmentPayment, amount: cents(300_000), seen: cents(300_000) }
     gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    const listed = { ...pendingPaymentElsewhere, amount: part.amount, status: 'paid' } as const
+    const listed = { ...pendingPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
     gateway.registered = success([{ ...listed, paidBy: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([listed])
@@ -214,10 +220,10 @@ describe('the check right before a card is charged', () => {
   it('sends no card typed for Marta in another customer’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    const due = new DeferredAnswer<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
+    const due = new ManuallySettledAnswer<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
     const paying = tab.payInstallment.execute({ ...installmentPayment, card: typedCard })
-    tab.sessions.open(sessionOf(brunoCustomer))
+    tab.sessions.open(createSessionOf(brunoCustomer))
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
@@ -227,10 +233,10 @@ describe('the check right before a card is charged', () => {
 
 describe('a payment that the lender never received', () => {
   async function notReceived(card: InstallmentPayment['card'] = installmentPayment.card) {
-    const gateway = gatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay({ ...installmentPayment, card })
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
     gateway.charge = () => Promise.resolve(confirmedAnswer)
     return { gateway, tab, retryOf }
   }
@@ -242,8 +248,8 @@ describe('a payment that the lender never received', () => {
       expect(await tab.pay({ ...installmentPayment, card })).toEqual(failure({ kind: 'just-paid' }))
       expect(await tab.pay({ ...installmentPayment, card, retryOf })).toMatchObject({ ok: true })
       expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-        firstOperationKey,
-        firstOperationKey,
+        firstIdempotencyKey,
+        firstIdempotencyKey,
       ])
       expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', attempts: 2 })
     },
@@ -265,7 +271,7 @@ describe('a payment that the lender never received', () => {
     ['confirm', 'just-paid'],
   ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
     const { gateway, tab, retryOf } = await notReceived()
-    tab.records.applyEvent({ idempotencyKey: firstOperationKey }, event)
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, event)
     expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
     expect(gateway.charges).toHaveLength(1)
   })

@@ -7,12 +7,12 @@ import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import {
   ScriptedPaymentGateway,
   fourthInstallment,
-  storePurchase,
+  storePurchaseLoan,
   savedVisaCard,
 } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
+const ofLine = { ...storePurchaseLoan, externalId: '40190001', productId: 46 }
 
 /** Records its calls, and never answers the request for payable loans. */
 class UnansweredLoans extends ScriptedPaymentGateway {
@@ -48,7 +48,7 @@ describe('the payment options of a loan', () => {
     expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
-        loan: storePurchase,
+        loan: storePurchaseLoan,
         isOnlyLoan: true,
         debt: { kind: 'loan', externalId: '40128753' },
         methods: [
@@ -66,7 +66,7 @@ describe('the payment options of a loan', () => {
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(martaCustomer.taxId, [storePurchase])
+    tab.seenLoans.add(martaCustomer.taxId, [storePurchaseLoan])
     void tab.queries.summary('40128753')
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
@@ -79,7 +79,7 @@ describe('the payment options of a loan', () => {
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(raulCustomer.taxId, [storePurchase])
+    tab.seenLoans.add(raulCustomer.taxId, [storePurchaseLoan])
     void tab.queries.summary(externalId)
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['loans'])
@@ -96,9 +96,9 @@ describe('the payment options of a loan', () => {
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofLine, storePurchase])
+    gateway.loans = success([ofLine, storePurchaseLoan])
     expect(await new PaymentTab(gateway).queries.summary('40128753')).toMatchObject({
-      value: { loan: storePurchase, isOnlyLoan: false },
+      value: { loan: storePurchaseLoan, isOnlyLoan: false },
     })
   })
 

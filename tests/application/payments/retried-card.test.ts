@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
-import { PaymentTab, martasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
-import { gatewayAnswering, firstOperationKey, unknownOutcomeAnswer } from './an-answering-lender'
+import { PaymentTab, createMartasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { createGatewayAnswering, firstIdempotencyKey, unknownOutcomeAnswer } from './an-answering-lender'
 
 const typed: CardToCharge = { kind: 'new', card: martasMastercard }
 const other: CardToCharge = { kind: 'new', card: martasVisa }
@@ -12,11 +12,11 @@ const otherSaved: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
 
 /** Returns a payment by that card that the lender reported as not received. */
 async function notReceived(card: CardToCharge) {
-  const gateway = gatewayAnswering(unknownOutcomeAnswer)
-  const browser = martasBrowser()
+  const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+  const browser = createMartasBrowser()
   const tab = new PaymentTab(gateway, browser)
   await tab.pay({ ...installmentPayment, card })
-  tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
   return { gateway, browser, tab }
 }
 
@@ -32,14 +32,14 @@ it.each([
   expect(gateway.charges).toHaveLength(1)
   await tab.reload().pay({ ...installmentPayment, card, retryOf })
   expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    firstOperationKey,
-    firstOperationKey,
+    firstIdempotencyKey,
+    firstIdempotencyKey,
   ])
 })
 
 it('another card pays once the lender has rejected the payment by its key', async () => {
   const { gateway, tab } = await notReceived(typed)
-  tab.records.applyEvent({ idempotencyKey: firstOperationKey }, 'reject')
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
   await tab.pay({ ...installmentPayment, card: other, retryOf: tab.lastPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
@@ -48,7 +48,7 @@ it('the stored payment has no card, no last digits and no card id', async () => 
   for (const card of [typed, saved]) {
     const { browser } = await notReceived(card)
     const stored = [...browser.kept.texts.values()].join(' ')
-    expect(stored).toContain(firstOperationKey)
+    expect(stored).toContain(firstIdempotencyKey)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
       expect(stored).not.toContain(part)
   }

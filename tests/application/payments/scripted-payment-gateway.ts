@@ -27,7 +27,7 @@ export const fourthInstallment: DueItem = {
   punitiveAmount: cents(0),
 }
 
-export const storePurchase: PayableLoan = {
+export const storePurchaseLoan: PayableLoan = {
   externalId: '40128753',
   productId: 1,
   subproductId: 12,
@@ -50,7 +50,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
-  loans: Answer<readonly PayableLoan[]> = success([storePurchase])
+  loans: Answer<readonly PayableLoan[]> = success([storePurchaseLoan])
   due: Answer<readonly DueItem[]> = success([fourthInstallment])
   methods: Answer<readonly OfferedMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },

@@ -5,12 +5,16 @@ import { cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { signPersonaIn, paymentGatewayOver, signInForPayments } from '#tests/adapters/http/signed-in-payments'
+import {
+  signPersonaIn,
+  createPaymentGateway,
+  signInForPayments,
+} from '#tests/adapters/http/signed-in-payments'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
-import { PaymentTab, createBrowser, installmentPayment, firstStep } from './a-tab'
+import { PaymentTab, createBrowser, installmentPayment, firstResult } from './a-tab'
 
 const externalId = '40128753'
 /** An amount small enough to pay it ten times. */
@@ -48,7 +52,7 @@ async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: V
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastPayment']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: part, operation }
-  const step = await firstStep(tab.followUp.followByPaymentList(reported, new Subject<void>()))
+  const step = await firstResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 
@@ -75,7 +79,7 @@ it(
         const browser = createBrowser()
         const sessions = createSessionStore(new MemoryStorage(browser.kept))
         signPersonaIn('marta', backEnd, sessions)
-        const tab = new PaymentTab(paymentGatewayOver(backEnd, sessions), browser)
+        const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.configure({ set: lender })
         for (const each of story) {
           const isPaid = payingWords.includes(each.says)

@@ -8,7 +8,7 @@ import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
 import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
 import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type {
-  PressOfferedButton,
+  OfferedButtonPress,
   OperationKind,
   OperationTab,
 } from '#tests/application/shared/operation-kind'
@@ -38,12 +38,12 @@ function openOffer(
   tab: OperationTab,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<PressOfferedButton | undefined> {
+): Promise<OfferedButtonPress | undefined> {
   return offeredIn(6, tab, heeds)
 }
 
 /** Returns the same purchase in another number of installments. */
-function openOfferWithOtherTerms(tab: OperationTab): Promise<PressOfferedButton | undefined> {
+function openOfferWithOtherTerms(tab: OperationTab): Promise<OfferedButtonPress | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }
 
@@ -51,7 +51,7 @@ async function offeredIn(
   installments: number,
   { client, uses }: OperationTab,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<PressOfferedButton | undefined> {
+): Promise<OfferedButtonPress | undefined> {
   const gateway = new HttpLineGateway(client)
   const line = await gateway.line(customer.customerId)
   const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
@@ -95,7 +95,7 @@ export const shopPaymentOperation: OperationKind = {
   call: 'qr-payment.pay',
   precedingCalls: ['qr-payment.readQr', 'orders.recentOperations'],
   refusal: 'SELLER_NOT_ALLOWED',
-  timesDone: (backEnd) => backEnd.shopPaymentAmounts().length,
+  countTimesCarriedOut: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
 
 export const shopLoanOperation: OperationKind = {
@@ -104,5 +104,5 @@ export const shopLoanOperation: OperationKind = {
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
-  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
+  countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }

@@ -11,7 +11,7 @@ import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
   MemoryLineGateway,
-  availableLine,
+  availableRevolvingLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
@@ -26,7 +26,7 @@ const purchase: ShopPurchase = {
   seller: bakeryPurchase,
   amount: cents(5_000_000),
   option: sixInstallmentPlan,
-  seen: availableLine.remaining,
+  seen: availableRevolvingLine.remaining,
   acknowledgedKeys: [],
 }
 const stays = { hasLeftScreen: () => false }

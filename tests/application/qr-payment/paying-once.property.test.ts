@@ -1,9 +1,9 @@
-import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
 import { shopLoanOperation, shopPaymentOperation } from './a-paid-shop'
 
-describeExactlyOnce('paying a shop', shopPaymentOperation)
-describeExactlyOnce('paying a shop, checked by the movements only', {
+describeExactlyOnceTests('paying a shop', shopPaymentOperation)
+describeExactlyOnceTests('paying a shop, checked by the movements only', {
   ...shopPaymentOperation,
   withoutRecentOperations: true,
 })
-describeExactlyOnce('the loan of a purchase', shopLoanOperation)
+describeExactlyOnceTests('the loan of a purchase', shopLoanOperation)

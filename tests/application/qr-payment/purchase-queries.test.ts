@@ -7,7 +7,7 @@ import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port
 import type { SessionStore } from '@/application/session/session-store'
 import {
   MemoryLineGateway,
-  availableLine,
+  availableRevolvingLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-line-gateway'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
@@ -60,7 +60,9 @@ it('the code is missing without a purchase, or without a session', () => {
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
   const { plan, usesOnOtherDevices } = await queries.offer(priced)
-  expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableLine.remaining }))
+  expect(plan).toEqual(
+    success({ options: [sixInstallmentPlan], remaining: availableRevolvingLine.remaining }),
+  )
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])

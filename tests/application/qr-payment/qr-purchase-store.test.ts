@@ -4,8 +4,8 @@ import { cents } from '@/domain/shared/money'
 import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { withValueAt } from '#tests/support/with-value-at'
+import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { withValueAtPath } from '#tests/support/with-value-at'
 
 const purchase: QrPurchase = {
   customer: martaCustomer.taxId,
@@ -41,7 +41,7 @@ it('a purchase that names another customer is not read', () => {
 it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
   'a purchase is read without "%s"',
   (path) => {
-    expect(found(withValueAt(purchase, path, undefined))).toBeDefined()
+    expect(found(withValueAtPath(purchase, path, undefined))).toBeDefined()
   },
 )
 
@@ -69,7 +69,7 @@ it.each([
   ['paid.installments', 'x'],
   ['paid.installmentAmount', 0],
 ])('a text that the portal did not write is no purchase: "%s" is %o', (path, value) => {
-  expect(found(withValueAt(purchase, path, value))).toBeUndefined()
+  expect(found(withValueAtPath(purchase, path, value))).toBeUndefined()
 })
 
 it('a change applies only to the purchase of that code', () => {
@@ -89,7 +89,7 @@ it('a purchase of one customer is removed as soon as another one logs in', () =>
   purchases.save(purchase)
   sessions.completeLogin(undefined)
   expect(purchases.current()).toEqual(purchase)
-  sessions.open(sessionOf(raulCustomer))
+  sessions.open(createSessionOf(raulCustomer))
   sessions.completeLogin(undefined)
   expect(purchases.current()).toBeUndefined()
   expect(storage.read('qrPurchase')).toBeUndefined()

@@ -5,11 +5,11 @@ import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { ownerByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
 import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
 
-const hash = refinancingHashOf('ramona')
+const hash = refinancingLinkHashOfPersona('ramona')
 const link = ramonasLink()
 const { taxId } = link
 
@@ -64,7 +64,7 @@ export const refinancingLoanOperation: OperationKind = {
     return (pressedOn, { retryOf, hasLeftScreen }) =>
       refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
   },
-  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
+  countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
 export const downPaymentOperation: OperationKind = {
@@ -100,5 +100,5 @@ export const downPaymentOperation: OperationKind = {
         hasLeftScreen,
       })
   },
-  timesDone: (backEnd) => backEnd.chargeCount(),
+  countTimesCarriedOut: (backEnd) => backEnd.chargeCount(),
 }

@@ -18,7 +18,7 @@ export const lineLoanOperation: OperationKind = {
   isShownByLenderBeforeSending: true,
   openOffer: offeredIn(6),
   openOfferWithOtherTerms: offeredIn(12),
-  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
+  countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
 /** Returns the loan that a screen offers, unless a use of the same amount was shown. */

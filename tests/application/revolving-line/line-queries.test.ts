@@ -8,7 +8,7 @@ import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/l
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryLineGateway, availableLine } from './memory-line-gateway'
+import { MemoryLineGateway, availableRevolvingLine } from './memory-line-gateway'
 
 function portal(sessions: SessionStore = sessionStoreWithMarta()) {
   const lines = new MemoryLineGateway()
@@ -28,7 +28,7 @@ it.each([
   const { lines, session, queries } = portal(sessionStoreWithMarta({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentLine()).toEqual(
-    success({ customer: martaCustomer, line: availableLine, status: expected }),
+    success({ customer: martaCustomer, line: availableRevolvingLine, status: expected }),
   )
   expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
 })

@@ -9,7 +9,7 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-export const availableLine: CreditLine = {
+export const availableRevolvingLine: CreditLine = {
   max: cents(30_000_000),
   remaining: cents(20_000_000),
   enabled: true,
@@ -20,7 +20,7 @@ export const sixInstallmentPlan: InstallmentOption = { count: 6, amount: cents(1
 
 /** In-memory gateway of the customer's revolving line. */
 export class MemoryLineGateway implements LineGateway {
-  answer: Answer<CreditLine> = success(availableLine)
+  answer: Answer<CreditLine> = success(availableRevolvingLine)
   plan: Answer<readonly InstallmentOption[]> = success([sixInstallmentPlan])
   made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')

@@ -12,13 +12,13 @@ import { createExactlyOnce } from '#tests/support/operations-in'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryLineGateway, availableLine, sixInstallmentPlan } from './memory-line-gateway'
+import { MemoryLineGateway, availableRevolvingLine, sixInstallmentPlan } from './memory-line-gateway'
 
 const request: LineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
   option: sixInstallmentPlan,
-  seen: availableLine.remaining,
+  seen: availableRevolvingLine.remaining,
   acknowledgedKeys: [],
 }
 
@@ -50,7 +50,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
   expect(operation).toMatchObject({
     terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
     status: 'confirmed',
-    before: { due: availableLine.remaining },
+    before: { due: availableRevolvingLine.remaining },
   })
 })
 
@@ -67,7 +67,7 @@ it('a loan that pays a shop names that shop, and is used for it only', async () 
 it.each([
   [
     'another device used the line',
-    success({ ...availableLine, remaining: cents(15_000_000) }),
+    success({ ...availableRevolvingLine, remaining: cents(15_000_000) }),
     { kind: 'line-changed' },
   ],
   [
@@ -88,7 +88,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
-  lender.answer = success({ ...availableLine, remaining: cents(15_000_000) })
+  lender.answer = success({ ...availableRevolvingLine, remaining: cents(15_000_000) })
   const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.made = success({ reference: 'loan-2' })

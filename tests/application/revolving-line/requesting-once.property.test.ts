@@ -1,8 +1,8 @@
-import { describeExactlyOnce } from '#tests/application/shared/describe-exactly-once'
+import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
 import { lineLoanOperation } from './a-requested-loan'
 
-describeExactlyOnce('a loan of the line', lineLoanOperation)
-describeExactlyOnce('a loan of the line, checked by the movements only', {
+describeExactlyOnceTests('a loan of the line', lineLoanOperation)
+describeExactlyOnceTests('a loan of the line, checked by the movements only', {
   ...lineLoanOperation,
   withoutRecentOperations: true,
 })

@@ -7,7 +7,7 @@ import type { Customer } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
-import { sessionOf } from '#tests/support/people'
+import { createSessionOf } from '#tests/support/people'
 
 /** Tab of a browser in which customers sign in. It has a storage of its own and one that all tabs share. */
 export class SessionTab {
@@ -29,22 +29,22 @@ export class SessionTab {
   }
 
   signIn(customer: Customer): void {
-    this.sessions.open(sessionOf(customer))
+    this.sessions.open(createSessionOf(customer))
     this.sessions.completeLogin(undefined)
   }
 
   /** Puts the page into the back-forward cache. */
-  freeze(): void {
+  enterBackForwardCache(): void {
     this.local.isFrozen = true
   }
 
   /** Restores the page from the back-forward cache. */
-  thaw(): void {
+  leaveBackForwardCache(): void {
     this.local.isFrozen = false
     this.upkeep.checkSession()
   }
 
-  hasStored(key: string): boolean {
+  hasStoredKey(key: string): boolean {
     return (this.own.read(key) ?? this.local.read(key)) !== undefined
   }
 }

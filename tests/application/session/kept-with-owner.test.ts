@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
 import { SharedStorageTexts } from '#tests/support/memory-storage'
 import { SessionTab } from './a-tab'
-import { everyOwnedStoredData, type OwnedStoredData } from './owned-stored-data'
+import { everyCustomerStoredDataExample, type CustomerStoredDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
 const ends: readonly {
@@ -71,9 +71,9 @@ function frozen(
   meanwhile: (elsewhere: SessionTab) => void,
 ): (here: SessionTab, elsewhere: SessionTab) => void {
   return (here, elsewhere) => {
-    here.freeze()
+    here.enterBackForwardCache()
     meanwhile(elsewhere)
-    here.thaw()
+    here.leaveBackForwardCache()
   }
 }
 
@@ -90,16 +90,16 @@ beforeEach(() => {
  * Returns whether the value remains after that end of the session. Typed text does after an expiry.
  * Source: PRO-07.
  */
-function outlives({ endsWith }: OwnedStoredData, how: (typeof ends)[number]['how']): boolean {
+function outlives({ endsWith }: CustomerStoredDataExample, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
 
-describe.each(everyOwnedStoredData)('$name', (thing) => {
+describe.each(everyCustomerStoredDataExample)('$name', (thing) => {
   it('is present as long as the session is', () => {
     here.signIn(martaCustomer)
     thing.keep(here)
-    here.freeze()
-    here.thaw()
+    here.enterBackForwardCache()
+    here.leaveBackForwardCache()
     expect(thing.find(here)).toBeTruthy()
   })
 
@@ -109,7 +109,7 @@ describe.each(everyOwnedStoredData)('$name', (thing) => {
       thing.keep(here)
       end(here, elsewhere)
       const waits = outlives(thing, how)
-      expect(here.hasStored(thing.key)).toBe(waits)
+      expect(here.hasStoredKey(thing.key)).toBe(waits)
       come(here)
       expect(Boolean(thing.find(here))).toBe(waits && name === 'the same customer')
     })
@@ -120,12 +120,12 @@ describe.each(everyOwnedStoredData)('$name', (thing) => {
         here.signIn(martaCustomer)
         end(here, elsewhere)
         expect(thing.find(here)).toBeFalsy()
-        expect(here.hasStored(thing.key)).toBe(false)
+        expect(here.hasStoredKey(thing.key)).toBe(false)
       })
   })
 })
 
-describe.each(everyOwnedStoredData.filter(({ needsNoSession }) => needsNoSession))(
+describe.each(everyCustomerStoredDataExample.filter(({ needsNoSession }) => needsNoSession))(
   '$name, stored without a session',
   (thing) => {
     it('stays until another customer logs in', () => {
@@ -133,8 +133,8 @@ describe.each(everyOwnedStoredData.filter(({ needsNoSession }) => needsNoSession
       expect(thing.find(here)).toBeTruthy()
       here.signIn(martaCustomer)
       expect(thing.find(here)).toBeTruthy()
-      here.freeze()
-      here.thaw()
+      here.enterBackForwardCache()
+      here.leaveBackForwardCache()
       expect(thing.find(here)).toBeTruthy()
     })
 
@@ -148,12 +148,12 @@ describe.each(everyOwnedStoredData.filter(({ needsNoSession }) => needsNoSession
 
     it('is gone when a session began and ended while the browser stored this page', () => {
       thing.keep(here)
-      here.freeze()
+      here.enterBackForwardCache()
       elsewhere.signIn(martaCustomer)
       elsewhere.sessions.close('left')
-      here.thaw()
+      here.leaveBackForwardCache()
       expect(thing.find(here)).toBeFalsy()
-      expect(here.hasStored(thing.key)).toBe(false)
+      expect(here.hasStoredKey(thing.key)).toBe(false)
     })
   },
 )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ownedStoredValues } from '#tests/application/shared/owned-stored-values'
+import { customerStoredValueCases } from '#tests/application/shared/owned-stored-values'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
 /** The stored values that name a customer, each naming a customer other than its session's. */
-const ofLucia = ownedStoredValues.flatMap(({ key, value, readStored }) => {
+const ofLucia = customerStoredValueCases.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
   const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))

@@ -10,7 +10,7 @@ import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { SessionTab } from './a-tab'
 
 /** Example of data that the portal stores for one customer while they use a screen. */
-export interface OwnedStoredData {
+export interface CustomerStoredDataExample {
   readonly name: string
   readonly key: string
   /**
@@ -29,7 +29,7 @@ const check = { transactionId: 't-1', externalId: 'e-1' }
 const kind = { product: 19, subproduct: 38 }
 const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
 
-export const everyOwnedStoredData: readonly OwnedStoredData[] = [
+export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[] = [
   {
     name: 'a phone change with its check',
     key: 'phoneChange',

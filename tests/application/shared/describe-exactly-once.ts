@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
 import type { OperationKind } from './operation-kind'
-import { exampleStoriesOf, playStory, storiesOfOperation } from './operation-stories'
+import { exampleStoriesOfOperation, playStory, createRandomStories } from './operation-stories'
 
 /** Number of stories of each kind of operation. Five kinds share one mechanism. */
 const storiesOfEach = Math.ceil(propertyCaseCount / 4)
@@ -12,17 +12,17 @@ const seldomStories = Math.ceil(propertyCaseCount / 10)
  * Defines tests that an operation of that kind is done at most once, whatever fails, and that screens
  * show nothing false about it. Source: PAY-16, REV-10.
  */
-export function describeExactlyOnce(name: string, thing: OperationKind): void {
-  const examples = exampleStoriesOf(thing)
+export function describeExactlyOnceTests(name: string, thing: OperationKind): void {
+  const examples = exampleStoriesOfOperation(thing)
   describe(`${name}, whatever fails`, () => {
     it(
       'is done at most once and shows nothing false to a customer who never insists',
       async () => {
         await fc.assert(
-          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+          fc.asyncProperty(createRandomStories(thing), async (story) => {
             const customer = await playStory(thing, story)
-            expect(await customer.falseStatements()).toEqual([])
-            expect(customer.timesDone).toBeLessThanOrEqual(1)
+            expect(await customer.findFalseStatementsOnScreens()).toEqual([])
+            expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1)
           }),
           { numRuns: storiesOfEach, examples },
         )
@@ -34,14 +34,14 @@ export function describeExactlyOnce(name: string, thing: OperationKind): void {
       'is done for a customer who asks and retries until the lender answers',
       async () => {
         await fc.assert(
-          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+          fc.asyncProperty(createRandomStories(thing), async (story) => {
             const customer = await playStory(thing, story)
             await customer.backEnd.deliverInterruptedRequests()
-            for (let turn = 0; turn < 3 && customer.timesDone === 0; turn += 1) {
-              await customer.askOutcome()
+            for (let turn = 0; turn < 3 && customer.countTimesCarriedOut === 0; turn += 1) {
+              await customer.askLenderForOutcome()
               await customer.repeatWithUnknownOutcome()
             }
-            expect(customer.timesDone).toBe(1)
+            expect(customer.countTimesCarriedOut).toBe(1)
           }),
           { numRuns: seldomStories, examples },
         )
@@ -53,11 +53,11 @@ export function describeExactlyOnce(name: string, thing: OperationKind): void {
       'is done once more for each time that the customer insists',
       async () => {
         await fc.assert(
-          fc.asyncProperty(storiesOfOperation(thing), async (story) => {
+          fc.asyncProperty(createRandomStories(thing), async (story) => {
             const customer = await playStory(thing, story)
             await customer.repeatDespiteEarlierOperation()
-            await customer.falseStatements()
-            expect(customer.timesDone).toBeLessThanOrEqual(1 + customer.insisted)
+            await customer.findFalseStatementsOnScreens()
+            expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1 + customer.insisted)
           }),
           { numRuns: seldomStories, examples },
         )

@@ -10,10 +10,10 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, sessionOf } from '#tests/support/people'
-import { withValueAt } from '#tests/support/with-value-at'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { withValueAtPath } from '#tests/support/with-value-at'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { storedValuesClock, everyStoredValue } from './stored-values'
+import { clockOfStoredValues, everyStoredValueCase } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
   const storage = new MemoryStorage(new SharedStorageTexts())
@@ -33,10 +33,10 @@ function placesOf(value: unknown, path = ''): readonly string[] {
 }
 
 function replaced(value: unknown, path: string, other: unknown): unknown {
-  return path === '' ? other : withValueAt(value, path, other)
+  return path === '' ? other : withValueAtPath(value, path, other)
 }
 
-describe.each(everyStoredValue)('the value stored as $key', ({ key, value, before, readStored }) => {
+describe.each(everyStoredValueCase)('the value stored as $key', ({ key, value, before, readStored }) => {
   it('is read by the release that stored it', () => {
     expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
   })
@@ -67,13 +67,13 @@ describe('the dialog about the revolving line', () => {
   async function isDue(text: string): Promise<boolean> {
     const storage = storageWith('revolvingPopUpDate', text)
     const sessions = createSessionStore(storage)
-    sessions.open(sessionOf(martaCustomer))
+    sessions.open(createSessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
     const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,
-      storedValuesClock,
+      clockOfStoredValues,
       display,
       new StoredSeenDialogs(storage),
       everything,

@@ -7,18 +7,18 @@ import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  lenderAnswering,
+  createLenderAnswering,
   confirmedAnswer,
-  createdOperationFields,
+  lineLoanRecordFields,
   lineLoanOperation,
   lineLoanTarget,
-  type SendAnswer,
+  type SendResult,
 } from './an-operation'
 
 /** Returns a lender whose answer the test gives later. */
 function answeringLater() {
-  const answers: ((answer: SendAnswer) => void)[] = []
-  const send = () => new Promise<SendAnswer>((resolve) => answers.push(resolve))
+  const answers: ((answer: SendResult) => void)[] = []
+  const send = () => new Promise<SendResult>((resolve) => answers.push(resolve))
   return { answers, send }
 }
 
@@ -67,10 +67,10 @@ describe('a card', () => {
 
   it('is stored as a short hash, when there is one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    await exactlyOnce.execute(withCard, lenderAnswering(confirmedAnswer))
+    await exactlyOnce.execute(withCard, createLenderAnswering(confirmedAnswer))
     await exactlyOnce.execute(
       { ...lineLoanOperation, target: 'another-loan' },
-      lenderAnswering(confirmedAnswer),
+      createLenderAnswering(confirmedAnswer),
     )
     expect(records.onTarget(lineLoanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
     expect(records.onTarget({ ...lineLoanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
@@ -81,10 +81,10 @@ describe('a card', () => {
   it('other than the one that was sent is refused in a retry', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...createdOperationFields,
+      ...lineLoanRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     const other = { ...lineLoanOperation, retryOf, instrument: 'td-2' }
     expect(await exactlyOnce.execute(other, { send })).toEqual(
       failure({ kind: 'other-card', operation: retryOf }),
@@ -97,10 +97,10 @@ describe('a card', () => {
   it('is not needed in a retry without one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...createdOperationFields,
+      ...lineLoanRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })
     expect(keys).toEqual([retryOf.idempotencyKey])
   })
@@ -108,7 +108,7 @@ describe('a card', () => {
 
 it('an operation of the signed-in customer is sent', async () => {
   const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
-  const { keys, send } = lenderAnswering(confirmedAnswer)
+  const { keys, send } = createLenderAnswering(confirmedAnswer)
   const own: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })
   expect(keys).toHaveLength(1)

@@ -12,13 +12,13 @@ import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  lenderAnswering,
+  createLenderAnswering,
   confirmedAnswer,
-  createdOperationFields,
-  missingAnswer,
+  lineLoanRecordFields,
+  noAnswerFailure,
   lineLoanOperation,
   ramonaByLink,
-  rejectedStatus,
+  lineChangedRejection,
   lineLoanTarget,
 } from './an-operation'
 
@@ -27,13 +27,13 @@ describe('before an operation is recorded', () => {
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: earlier }),
     )
@@ -42,9 +42,9 @@ describe('before an operation is recorded', () => {
 
   it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
     const beside = { ...lineLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
@@ -52,10 +52,10 @@ describe('before an operation is recorded', () => {
   it('one that another tab records while the lender is asked blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const precondition = () => {
-      storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
+      storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: records.onTarget(lineLoanTarget)[0] }),
     )
@@ -69,7 +69,7 @@ describe('before an operation is recorded', () => {
       hasLeft = true
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = lenderAnswering(confirmedAnswer)
+    const { send } = createLenderAnswering(confirmedAnswer)
     const callbacks = { hasLeftScreen: () => hasLeft }
     expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
@@ -86,7 +86,7 @@ describe('before an operation is recorded', () => {
       sessions.close('left')
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = lenderAnswering(confirmedAnswer)
+    const { send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
       failure({ kind: 'other-customer' }),
     )
@@ -100,13 +100,13 @@ describe('before an operation is recorded', () => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
     await exactlyOnce.execute(
       { ...lineLoanOperation, retryOf },
-      { precondition, ...lenderAnswering(failure(rejectedStatus)) },
+      { precondition, ...createLenderAnswering(failure(lineChangedRejection)) },
     )
     const other = { ...lineLoanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(other, { precondition, ...lenderAnswering(confirmedAnswer) })
+    await exactlyOnce.execute(other, { precondition, ...createLenderAnswering(confirmedAnswer) })
     expect(asked).toEqual([retryOf, undefined])
   })
 
@@ -126,7 +126,7 @@ describe('before an operation is recorded', () => {
       heard.push(await moment.elsewhere)
       return success({})
     }
-    const { send } = lenderAnswering(confirmedAnswer)
+    const { send } = createLenderAnswering(confirmedAnswer)
     await exactlyOnce.execute(lineLoanOperation, { listedAs: 'line-loan', precondition, send })
     await exactlyOnce.execute({ ...lineLoanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
@@ -135,13 +135,13 @@ describe('before an operation is recorded', () => {
 
   it('the kind of operation can decide what blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
+    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
       return undefined
     }
-    const { send } = lenderAnswering(confirmedAnswer)
+    const { send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute(lineLoanOperation, { findBlockingOperation, send })).toMatchObject({
       ok: true,
     })
@@ -150,9 +150,9 @@ describe('before an operation is recorded', () => {
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     expect(await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
     )
@@ -177,15 +177,15 @@ describe('a recorded operation', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
-    await exactlyOnce.execute(lineLoanOperation, { precondition, ...lenderAnswering(missingAnswer) })
+    await exactlyOnce.execute(lineLoanOperation, { precondition, ...createLenderAnswering(noAnswerFailure) })
     expect(records.onTarget(lineLoanTarget)).toMatchObject([
-      { ...createdOperationFields, ...asked, attempts: 1, status: 'sent' },
+      { ...lineLoanRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])
   })
 
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    await exactlyOnce.execute(lineLoanOperation, lenderAnswering(missingAnswer))
+    await exactlyOnce.execute(lineLoanOperation, createLenderAnswering(noAnswerFailure))
     expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
@@ -193,10 +193,10 @@ describe('a recorded operation', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const before = { due: cents(900), listed: 1 }
     const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...createdOperationFields,
+      ...lineLoanRecordFields,
       before,
     })
-    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, lenderAnswering(missingAnswer))
+    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, createLenderAnswering(noAnswerFailure))
     expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
@@ -212,7 +212,7 @@ describe('a recorded operation', () => {
       { reference: 'loan-1', pendingAcknowledgement: true },
     ])
     const seen = { ...lineLoanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(seen, lenderAnswering(confirmedAnswer), { hasLeftScreen: () => false })
+    await exactlyOnce.execute(seen, createLenderAnswering(confirmedAnswer), { hasLeftScreen: () => false })
     const [record] = records.onTarget({ ...lineLoanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
@@ -240,7 +240,7 @@ describe('a redirect to the page of a provider', () => {
     const led = await exactlyOnce.recordRedirect(lineLoanOperation, {})
     expect(led).toMatchObject({
       ok: true,
-      value: { status: 'redirected', attempts: 1, ...createdOperationFields },
+      value: { status: 'redirected', attempts: 1, ...lineLoanRecordFields },
     })
     const [record] = records.onTarget(lineLoanTarget)
     expect(await exactlyOnce.recordRedirect(lineLoanOperation, {})).toEqual(
@@ -267,9 +267,9 @@ describe('the operation shown before another one is offered', () => {
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     expect(exactlyOnce.firstUnacknowledged(asked)).toBeUndefined()
-    const unknown = storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
-    const done = storeOperation(records, lineLoanTarget, 'confirmed', createdOperationFields)
-    storeOperation(records, { ...lineLoanTarget, target: 'another-loan' }, 'sent', createdOperationFields)
+    const unknown = storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
+    const done = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
+    storeOperation(records, { ...lineLoanTarget, target: 'another-loan' }, 'sent', lineLoanRecordFields)
     expect(exactlyOnce.firstUnacknowledged(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
     expect(exactlyOnce.firstUnacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
@@ -285,7 +285,7 @@ it('the lender is asked about an operation by its key, for its owner', async () 
     },
   }
   const { followOperation, records } = createExactlyOnce(createSessionStore(), { statuses })
-  const record = storeOperation(records, lineLoanTarget, 'sent', createdOperationFields)
+  const record = storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
   const steps: unknown[] = []
   followOperation.execute(record, ramonaByLink, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
   await waitForQueuedTasks()

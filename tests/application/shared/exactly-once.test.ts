@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
-import { DeferredAnswer } from '#tests/application/payments/a-tab'
+import { ManuallySettledAnswer } from '#tests/application/payments/a-tab'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  lenderAnswering,
+  createLenderAnswering,
   confirmedAnswer,
-  createdOperationFields,
-  missingAnswer,
+  lineLoanRecordFields,
+  noAnswerFailure,
   lineLoanOperation,
-  linePlan,
-  rejectedStatus,
+  revolvingLinePlan,
+  lineChangedRejection,
   lineLoanTarget,
 } from './an-operation'
 
 it('two presses on the same pending operation share its answer', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new DeferredAnswer<void>()
+  const answer = new ManuallySettledAnswer<void>()
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
     keys.push(idempotencyKey)
@@ -40,15 +40,15 @@ it('two presses on the same pending operation share its answer', async () => {
 describe('another operation of the same target', () => {
   it.each([
     ['of another amount', { amount: cents(4_000_000) }],
-    ['on other terms', { terms: { kind: 'line-loan', plan: { ...linePlan, count: 6 } } as const }],
+    ['on other terms', { terms: { kind: 'line-loan', plan: { ...revolvingLinePlan, count: 6 } } as const }],
     ['with another card', { instrument: 'td-2' }],
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
     const { exactlyOnce } = createExactlyOnce(createSessionStore())
-    const answer = new DeferredAnswer<void>()
+    const answer = new ManuallySettledAnswer<void>()
     const first = exactlyOnce.execute(lineLoanOperation, {
-      send: () => answer.promise.then(() => failure(rejectedStatus)),
+      send: () => answer.promise.then(() => failure(lineChangedRejection)),
     })
-    const { send } = lenderAnswering(confirmedAnswer)
+    const { send } = createLenderAnswering(confirmedAnswer)
     const other = { ...lineLoanOperation, ...change }
     const { amount } = lineLoanOperation
     expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'in-progress', amount }))
@@ -58,12 +58,12 @@ describe('another operation of the same target', () => {
   })
 
   it.each([
-    ['another plan', { terms: { kind: 'line-loan', plan: { ...linePlan, count: 6 } } as const }],
+    ['another plan', { terms: { kind: 'line-loan', plan: { ...revolvingLinePlan, count: 6 } } as const }],
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
-    const { keys, send } = lenderAnswering(confirmedAnswer)
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
+    const { keys, send } = createLenderAnswering(confirmedAnswer)
     const other = await exactlyOnce.execute({ ...lineLoanOperation, ...change, retryOf }, { send })
     expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
     expect(keys).toEqual([])
@@ -74,7 +74,7 @@ describe('the outcome that an answer gives an operation', () => {
   it.each([
     [confirmedAnswer, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
     [
-      failure(rejectedStatus),
+      failure(lineChangedRejection),
       { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { by: 'lender' } },
       'rejected',
     ],
@@ -84,12 +84,12 @@ describe('the outcome that an answer gives an operation', () => {
       'rejected',
     ],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
-    [missingAnswer, { kind: 'unknown' }, 'sent'],
+    [noAnswerFailure, { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'server-failure' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const attempted = await exactlyOnce.execute(lineLoanOperation, lenderAnswering(answer))
+    const attempted = await exactlyOnce.execute(lineLoanOperation, createLenderAnswering(answer))
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toMatchObject(outcome)
     expect(records.find(attempted.value.operation.idempotencyKey)?.status).toBe(status)
@@ -97,13 +97,13 @@ describe('the outcome that an answer gives an operation', () => {
 
   it.each([
     [confirmedAnswer, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
-    [failure(rejectedStatus), { kind: 'unknown' }, 'sent'],
+    [failure(lineChangedRejection), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
-    const sending = lenderAnswering(answer)
+    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
+    const sending = createLenderAnswering(answer)
     const attempted = await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
@@ -119,7 +119,7 @@ describe('the outcome that an answer gives an operation', () => {
       {
         send: () => {
           hasLeft = true
-          return Promise.resolve(failure(rejectedStatus))
+          return Promise.resolve(failure(lineChangedRejection))
         },
       },
       { hasLeftScreen: () => hasLeft },
@@ -133,8 +133,8 @@ describe('the outcome that an answer gives an operation', () => {
 
 it('an operation of a screen that the customer left is not shared', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new DeferredAnswer<void>()
-  const send = () => answer.promise.then(() => failure(rejectedStatus))
+  const answer = new ManuallySettledAnswer<void>()
+  const send = () => answer.promise.then(() => failure(lineChangedRejection))
   const left = exactlyOnce.execute(lineLoanOperation, { send }, { hasLeftScreen: () => true })
   const here = exactlyOnce.execute(lineLoanOperation, { send })
   answer.settle()
@@ -145,7 +145,7 @@ it('an operation of a screen that the customer left is not shared', async () => 
 it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
   const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
   const sent: string[] = []
-  const { keys, send } = lenderAnswering(confirmedAnswer)
+  const { keys, send } = createLenderAnswering(confirmedAnswer)
   const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
   const onSending = () => sent.push('sending')
   expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send }, { onSending })).toEqual(
@@ -156,12 +156,12 @@ it('an operation is neither recorded nor sent when the lender does not show what
 
 it('a retry stores what the lender shows at that moment', async () => {
   const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-  const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', createdOperationFields)
+  const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
     { ...lineLoanOperation, retryOf },
-    { precondition, ...lenderAnswering(missingAnswer) },
+    { precondition, ...createLenderAnswering(noAnswerFailure) },
   )
   expect(records.onTarget(lineLoanTarget)).toMatchObject([
     { before: { due: 7_000_000, listed: 0 }, attempts: 2 },
@@ -170,7 +170,7 @@ it('a retry stores what the lender shows at that moment', async () => {
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
   const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
-  const { send } = lenderAnswering(confirmedAnswer)
+  const { send } = createLenderAnswering(confirmedAnswer)
   const asRaul: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
   expect(await exactlyOnce.execute(lineLoanOperation, { send })).toMatchObject({ ok: true })
@@ -181,7 +181,7 @@ it('an operation is not sent during a newer release, whose stored data stays', a
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
   const { exactlyOnce } = createExactlyOnce(createSessionStore(), { storage })
-  const { keys, send } = lenderAnswering(confirmedAnswer)
+  const { keys, send } = createLenderAnswering(confirmedAnswer)
   expect(await exactlyOnce.execute(lineLoanOperation, { send })).toEqual(failure({ kind: 'newer-release' }))
   expect(keys).toEqual([])
   expect(storage.read('operations')).toBe(newer)
@@ -189,11 +189,11 @@ it('an operation is not sent during a newer release, whose stored data stays', a
 
 it("another customer of the same link does not share the first one's answer", async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new DeferredAnswer<void>()
+  const answer = new ManuallySettledAnswer<void>()
   const first = exactlyOnce.execute(lineLoanOperation, {
     send: () => answer.promise.then(() => confirmedAnswer),
   })
-  const { keys, send } = lenderAnswering(confirmedAnswer)
+  const { keys, send } = createLenderAnswering(confirmedAnswer)
   const owner = { by: 'link', taxId: raulPerson.taxId } as const
   await exactlyOnce.execute({ ...lineLoanOperation, owner }, { send })
   expect(keys).toHaveLength(1)
@@ -203,7 +203,7 @@ it("another customer of the same link does not share the first one's answer", as
 
 it('the same operation is sent again once the lender has rejected it', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const { keys, send } = lenderAnswering(failure(rejectedStatus))
+  const { keys, send } = createLenderAnswering(failure(lineChangedRejection))
   await exactlyOnce.execute(lineLoanOperation, { send })
   await exactlyOnce.execute(lineLoanOperation, { send })
   expect(new Set(keys).size).toBe(2)

@@ -4,10 +4,10 @@ import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import type { RemoteConfig } from '@/application/shared/remote-config.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryRelease } from '#tests/support/memory-release'
-import { MemorySteering } from '#tests/support/memory-steering'
+import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-let published: MemorySteering
+let published: MemoryPublishedRemoteConfig
 let release: MemoryRelease
 let clock: ManualClock
 let capabilities: Capabilities
@@ -19,7 +19,7 @@ function following(steering: RemoteConfig = { off: [] }): FollowRemoteConfig {
 }
 
 beforeEach(() => {
-  published = new MemorySteering()
+  published = new MemoryPublishedRemoteConfig()
   release = new MemoryRelease()
   clock = new ManualClock()
 })

@@ -22,7 +22,7 @@ export interface OperationTab {
   readonly uses: LineUses
 }
 
-export interface PressOptions {
+export interface ButtonPressOptions {
   /** Idempotency keys of the earlier operations that the customer has acknowledged and wants to repeat. */
   readonly acknowledgedKeys: readonly string[]
   /** Operation that the lender did not receive and that the press retries; undefined for a new operation. */
@@ -65,18 +65,18 @@ export interface OperationKind {
     tab: OperationTab,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
-  ) => Promise<PressOfferedButton | undefined>
+  ) => Promise<OfferedButtonPress | undefined>
   /**
    * Opens the screen as `openOffer`, with other terms chosen, such as another plan; missing if the
    * operation has only one set of terms.
    */
   readonly openOfferWithOtherTerms?: OperationKind['openOffer']
   /** Returns how many times the lender carried out the operation. */
-  readonly timesDone: (backEnd: FakeBackEnd) => number
+  readonly countTimesCarriedOut: (backEnd: FakeBackEnd) => number
 }
 
 /**
  * Presses the button with which a rendered screen orders the operation. Returns the outcome, or why
  * nothing was attempted.
  */
-export type PressOfferedButton = (tab: OperationTab, pressing: PressOptions) => Promise<Placed>
+export type OfferedButtonPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>

@@ -5,7 +5,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { storeOperation, createOperations } from '#tests/support/operations-in'
+import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -14,7 +14,7 @@ function device() {
   const clock = new ManualClock()
   const texts = new SharedStorageTexts()
   const randomness = new SequentialRandomness()
-  const tab = () => createOperations({ storage: new MemoryStorage(texts), clock, randomness }).records
+  const tab = () => createStoredOperations({ storage: new MemoryStorage(texts), clock, randomness }).records
   return { clock, texts, tab, records: tab() }
 }
 

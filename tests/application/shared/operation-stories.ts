@@ -11,17 +11,17 @@ const year = 365 * 86_400_000
 const happenings = {
   press: (customer) => customer.pressButton(),
   'press-twice': (customer) => Promise.all([customer.pressButton(), customer.pressButton()]),
-  'press-and-reload': (customer) => customer.pressAndReload(),
-  'press-and-leave': (customer) => customer.pressAndLeave(),
+  'press-and-reload': (customer) => customer.pressButtonAndReload(),
+  'press-and-leave': (customer) => customer.pressButtonAndLeaveScreen(),
   'press-in-two-tabs': (customer) => Promise.all([customer.pressButton(0), customer.pressButton(1)]),
   'press-in-the-other-tab': (customer) => customer.pressButton(1),
-  'press-on-an-old-screen': (customer) => customer.pressOnFirstScreen(),
-  'press-for-another-plan': (customer) => customer.pressWithAnotherPlan(),
-  'press-while-the-other-tab-asks': (customer) => customer.pressWhileTheOtherTabAsks(),
+  'press-on-an-old-screen': (customer) => customer.pressButtonOnFirstScreen(),
+  'press-for-another-plan': (customer) => customer.pressButtonWithOtherTerms(),
+  'press-while-the-other-tab-asks': (customer) => customer.pressButtonWhileOtherTabAsks(),
   draw: (customer) => customer.renderScreen(),
-  'press-as-drawn': (customer) => customer.pressOnRenderedScreen(),
-  ask: (customer) => customer.askOutcome(),
-  'ask-in-the-other-tab': (customer) => customer.askOutcome(1),
+  'press-as-drawn': (customer) => customer.pressButtonOnRenderedScreen(),
+  ask: (customer) => customer.askLenderForOutcome(),
+  'ask-in-the-other-tab': (customer) => customer.askLenderForOutcome(1),
   reload: async (customer) => customer.reload(),
   'leave-and-enter': async (customer) => customer.signOutAndIn(),
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
@@ -29,7 +29,7 @@ const happenings = {
 
 /** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
 const lenderShown = {
-  'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
+  'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
   'clock-behind': (customer) => customer.setDeviceClock(-year),
@@ -98,7 +98,7 @@ export interface StoryEvent {
  * event.
  */
 export async function playStory(thing: OperationKind, story: readonly StoryEvent[]): Promise<StoryCustomer> {
-  const customer = await StoryCustomer.signedIn(thing)
+  const customer = await StoryCustomer.createSignedIn(thing)
   const acts: Readonly<Record<string, (customer: StoryCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
@@ -114,7 +114,7 @@ export async function playStory(thing: OperationKind, story: readonly StoryEvent
   return customer
 }
 
-export function storiesOfOperation(thing: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
+export function createRandomStories(thing: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
   const names = [
     ...Object.keys(happenings),
     ...(thing.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
@@ -184,7 +184,9 @@ const rareStoriesOfTwoDevices: readonly (readonly StoryEvent[])[] = [
   ],
 ]
 
-export function exampleStoriesOf({ isShownByLenderBeforeSending }: OperationKind): [readonly StoryEvent[]][] {
+export function exampleStoriesOfOperation({
+  isShownByLenderBeforeSending,
+}: OperationKind): [readonly StoryEvent[]][] {
   const stories = isShownByLenderBeforeSending ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories
   return stories.map((story) => [story])
 }

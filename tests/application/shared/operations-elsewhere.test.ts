@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { operationElsewhereId, OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
-import { storeOperation, createOperations } from '#tests/support/operations-in'
+import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 
 type Listed = Result<readonly RecentOperation[], GatewayFailure>
@@ -30,7 +30,7 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
   const clock = new ManualClock()
   let asked = 0
   const since = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
-  const { log } = createOperations()
+  const { log } = createStoredOperations()
   const found = new OperationsElsewhere({ since }, log, clock).ofKind('payment', owner)
   return { clock, found, timesAsked: () => asked }
 }
@@ -70,12 +70,12 @@ it('the list has the last four days of that customer', async () => {
     return Promise.resolve(listed)
   }
   const clock = new ManualClock()
-  await new OperationsElsewhere({ since }, createOperations().log, clock).ofKind('payment', owner)
+  await new OperationsElsewhere({ since }, createStoredOperations().log, clock).ofKind('payment', owner)
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
 it('the list excludes operations of this device, rejected ones and those of another kind', async () => {
-  const { records, log } = createOperations()
+  const { records, log } = createStoredOperations()
   const { idempotencyKey } = storeOperation(records, { customer: owner.taxId, target: '40128753' })
   const list: readonly RecentOperation[] = [
     { ...elsewhere, idempotencyKey },

@@ -11,9 +11,9 @@ import type { ClaimSubject } from '@/domain/support/claim'
 import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { StoredValueCase } from './stored-values'
+import type { ExampleStoredValue } from './stored-values'
 
 const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
@@ -26,14 +26,14 @@ function ofMarta(
   key: string,
   value: unknown,
   find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
-): StoredValueCase {
+): ExampleStoredValue {
   return {
     key,
     value: { owner: ownerMarta, value },
     before: 'dropped',
     readStored(storage) {
       const sessions = createSessionStore()
-      sessions.open(sessionOf(martaCustomer))
+      sessions.open(createSessionOf(martaCustomer))
       return find(storage, sessions)
     },
   }
@@ -55,7 +55,7 @@ const everySubject: readonly ClaimSubject[] = [
 ]
 
 /** Examples of all values stored on the device that belong to one customer. */
-export const ownedStoredValues: readonly StoredValueCase[] = [
+export const customerStoredValueCases: readonly ExampleStoredValue[] = [
   ofMarta(
     'phoneChange',
     {

@@ -11,13 +11,13 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createOperations } from '#tests/support/operations-in'
+import { createStoredOperations } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { ownedStoredValues } from './owned-stored-values'
+import { customerStoredValueCases } from './owned-stored-values'
 
 /** Example of a value that the portal stores on the device, and how to read it back. */
-export interface StoredValueCase {
+export interface ExampleStoredValue {
   readonly key: string
   /** An example of the stored value, with all optional fields. */
   readonly value: unknown
@@ -59,13 +59,13 @@ const status = {
   loanOffer: { maxAmount: 300, isRejected: false },
   renewalMaxAmount: 400,
 }
-export const storedValuesClock = new ManualClock()
+export const clockOfStoredValues = new ManualClock()
 const operation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
   amount: due,
   terms: { kind: 'installment', channel: 'saved-card' },
-  at: storedValuesClock.now(),
+  at: clockOfStoredValues.now(),
   status: 'confirmed',
   attempts: 1,
   reference: '7001',
@@ -77,8 +77,8 @@ const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, 
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
 /** Examples of all values that the portal stores on the device. */
-export const everyStoredValue: readonly StoredValueCase[] = [
-  ...ownedStoredValues,
+export const everyStoredValueCase: readonly ExampleStoredValue[] = [
+  ...customerStoredValueCases,
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
@@ -125,7 +125,8 @@ export const everyStoredValue: readonly StoredValueCase[] = [
     key: 'operations',
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
-    readStored: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
+    readStored: (storage) =>
+      createStoredOperations({ storage, clock: clockOfStoredValues }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -134,7 +135,8 @@ export const everyStoredValue: readonly StoredValueCase[] = [
       all: [savedOperation],
     },
     before: 'dropped',
-    readStored: (storage) => createOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
+    readStored: (storage) =>
+      createStoredOperations({ storage, clock: clockOfStoredValues }).records.find('key-2'),
   },
   {
     key: 'usedCards',

@@ -15,7 +15,7 @@ import { createLineUses, MemoryRecentOperations } from '#tests/support/operation
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { PressOfferedButton, OperationKind, OperationTab, PressOptions } from './operation-kind'
+import type { OfferedButtonPress, OperationKind, OperationTab, ButtonPressOptions } from './operation-kind'
 
 const address = 'https://portal.invalid/api'
 
@@ -32,10 +32,10 @@ export class StoryCustomer {
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly OperationTab[] = []
-  private oldScreen: PressOfferedButton | undefined
+  private oldScreen: OfferedButtonPress | undefined
   /** Button and retried operation of the first tab's screen, which was left open earlier. */
   private drawn:
-    | { readonly offer: PressOfferedButton; readonly retryOf: OperationRecord | undefined }
+    | { readonly offer: OfferedButtonPress; readonly retryOf: OperationRecord | undefined }
     | undefined
 
   /** Client whose requests wait until the promise resolves. */
@@ -51,7 +51,7 @@ export class StoryCustomer {
     this.openTabs()
   }
 
-  static async signedIn(thing: OperationKind): Promise<StoryCustomer> {
+  static async createSignedIn(thing: OperationKind): Promise<StoryCustomer> {
     const backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
@@ -65,8 +65,8 @@ export class StoryCustomer {
     return customer
   }
 
-  get timesDone(): number {
-    return this.thing.timesDone(this.backEnd)
+  get countTimesCarriedOut(): number {
+    return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
   /** Presses the button in a tab: tabs 0 and 1 are on the first device, tabs 2 and 3 on the second. */
@@ -78,7 +78,7 @@ export class StoryCustomer {
   }
 
   /** Orders the operation with other terms, unless an earlier one must be acknowledged or retried. */
-  async pressWithAnotherPlan(): Promise<void> {
+  async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
     const offer = await this.thing.openOfferWithOtherTerms?.(tab, this.backEnd)
@@ -97,12 +97,12 @@ export class StoryCustomer {
   }
 
   /** Presses the button of a screen that was rendered before the first operation. */
-  async pressOnFirstScreen(): Promise<void> {
+  async pressButtonOnFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
-  /** Renders the screen in the first tab and leaves it open for `pressOnRenderedScreen`. */
+  /** Renders the screen in the first tab and leaves it open for `pressButtonOnRenderedScreen`. */
   async renderScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -111,7 +111,7 @@ export class StoryCustomer {
   }
 
   /** Presses the button of a screen left open earlier. What it shows may be outdated. */
-  async pressOnRenderedScreen(): Promise<void> {
+  async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { drawn } = this
     this.drawn = undefined
@@ -119,25 +119,25 @@ export class StoryCustomer {
   }
 
   /** Presses the button in the first tab while the second asks for the result of the earlier operation. */
-  async pressWhileTheOtherTabAsks(): Promise<void> {
+  async pressButtonWhileOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
     if (!offer) return
-    this.waiting = { client: tab.client, until: this.askOutcome(1).then(waitForQueuedTasks) }
+    this.waiting = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
     await this.pressOn(offer, tab)
     this.waiting = undefined
   }
 
   /** Presses the button and leaves the screen before the operation is sent. */
-  async pressAndLeave(): Promise<void> {
+  async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab, { hasLeftScreen: () => true })
   }
 
-  async pressAndReload(): Promise<void> {
+  async pressButtonAndReload(): Promise<void> {
     const pressing = this.pressButton()
     await waitForQueuedTasks()
     this.reload()
@@ -162,7 +162,7 @@ export class StoryCustomer {
     this.enterAgain()
   }
 
-  async pressOnTheOtherDevice(): Promise<void> {
+  async pressButtonOnOtherDevice(): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     await this.pressButton(2)
     await this.backEnd.deliverInterruptedRequests()
@@ -176,7 +176,7 @@ export class StoryCustomer {
   }
 
   /** Asks the lender, from a tab, for the result of the operation with an unknown outcome. */
-  async askOutcome(at = 0): Promise<void> {
+  async askLenderForOutcome(at = 0): Promise<void> {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(hasUnknownOutcome)
     if (!tab || !operation) return
@@ -199,7 +199,7 @@ export class StoryCustomer {
   }
 
   /** Returns the operations that a screen wrongly showed as done or as not done. */
-  async falseStatements(): Promise<readonly string[]> {
+  async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
@@ -208,9 +208,9 @@ export class StoryCustomer {
   }
 
   private async pressOn(
-    offer: PressOfferedButton,
+    offer: OfferedButtonPress,
     tab: OperationTab,
-    { hasLeftScreen = () => false, ...screen }: Partial<PressOptions> = {},
+    { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
     const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
     const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })

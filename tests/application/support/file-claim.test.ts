@@ -10,7 +10,7 @@ import type { PageError } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { uuidAtPosition, SequentialRandomness } from '#tests/support/memory-device'
+import { sequentialUuidAt, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const customer = '27284561231'
@@ -75,7 +75,7 @@ describe('a claim', () => {
         comments: 'No lo hice yo.',
         email: 'Marta@Correo.example',
         subject: loan,
-        idempotencyKey: uuidAtPosition(1),
+        idempotencyKey: sequentialUuidAt(1),
         onBehalfOf: customer,
       },
     ])
@@ -114,20 +114,25 @@ describe('a claim', () => {
     await file()
     await file({ ...claim, comments: 'Otra cosa' })
     await file({ ...claim, comments: 'Otra cosa', subject: loan })
-    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(1), uuidAtPosition(2), uuidAtPosition(3)])
+    expect(keysSent()).toEqual([
+      sequentialUuidAt(1),
+      sequentialUuidAt(1),
+      sequentialUuidAt(2),
+      sequentialUuidAt(3),
+    ])
   })
 
   it('that has arrived is forgotten: the next one is a new claim', async () => {
     await file()
     expect(drafts.find(undefined)).toBeUndefined()
     await file()
-    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(2)])
+    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 
   it('that was written without a key gets one', async () => {
     drafts.save({ ...claim, customer })
     await file()
-    expect(keysSent()).toEqual([uuidAtPosition(1)])
+    expect(keysSent()).toEqual([sequentialUuidAt(1)])
   })
 })
 
@@ -153,7 +158,7 @@ describe('a claim about a page error', () => {
     await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
     page = { errors: [] }
     await file(agreed)
-    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(1)])
+    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
     expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
   })
 
@@ -161,7 +166,7 @@ describe('a claim about a page error', () => {
     lender.answer = failure({ kind: 'no-answer' })
     await file(claim, sessionStoreWithMarta(), 'KMPRTX')
     await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
-    expect(keysSent()).toEqual([uuidAtPosition(1), uuidAtPosition(2)])
+    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 })
 

@@ -32,13 +32,13 @@ export const appliedPayment: RegisteredPayment = {
  * Returns the record of a payment for which the portal sent the customer to the wallet, before the lender
  * listed any payment.
  */
-export function walletVisit(number: number): OperationRecord {
+export function createWalletVisitRecord(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
   return { ...savedCardOperation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
 /** Returns what the portal knows about the payments of a loan, one hour after `savedCardOperation`. */
-export function paymentStateAfterOneHour(known: Partial<LoanPaymentState>): LoanPaymentState {
+export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentState>): LoanPaymentState {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -51,5 +51,7 @@ export function paymentStateAfterOneHour(known: Partial<LoanPaymentState>): Loan
 
 /** Returns kind and amount in cents of each unapplied payment, such as `accepted 1262500`. */
 export function unappliedPaymentTexts(known: Partial<LoanPaymentState>): readonly string[] {
-  return unappliedPayments(paymentStateAfterOneHour(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+  return unappliedPayments(createPaymentStateAfterOneHour(known)).map(
+    ({ kind, amount }) => `${kind} ${amount}`,
+  )
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { appliedPayment, unappliedPaymentTexts, savedCardOperation, walletVisit } from './a-loan-payment'
+import {
+  appliedPayment,
+  unappliedPaymentTexts,
+  savedCardOperation,
+  createWalletVisitRecord,
+} from './a-loan-payment'
 
 describe('a listed payment without its loan', () => {
   const { externalId: _loan, ...unnamed } = appliedPayment
@@ -47,7 +52,7 @@ describe('a listed payment without its loan', () => {
 
   it('is not matched with a wallet visit that may be one on the other loan', () => {
     const byWallet = { ...unnamed, paidBy: 'mercado-pago-account' } as const
-    const known = { operations: [walletVisit(1)], ofOtherLoans: [walletVisit(2)] }
+    const known = { operations: [createWalletVisitRecord(1)], ofOtherLoans: [createWalletVisitRecord(2)] }
     expect(unappliedPaymentTexts({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
     expect(unappliedPaymentTexts({ ...known, payments: [byWallet, byWallet] })).toEqual([])
   })

@@ -5,8 +5,8 @@ import { unappliedPayments, isListedSince } from '@/domain/payments/unapplied-pa
 import {
   appliedPayment,
   unappliedPaymentTexts,
-  paymentStateAfterOneHour,
-  walletVisit,
+  createPaymentStateAfterOneHour,
+  createWalletVisitRecord,
 } from './a-loan-payment'
 
 const paid: RegisteredPayment = { ...appliedPayment, paidBy: 'mercado-pago-account' }
@@ -16,11 +16,11 @@ function withListed(visit: OperationRecord, listed: number): OperationRecord {
 }
 
 describe('visits to the wallet, one of which was paid,', () => {
-  const [second, first] = [walletVisit(2), walletVisit(1)]
+  const [second, first] = [createWalletVisitRecord(2), createWalletVisitRecord(1)]
 
   it('leave a warning for the earlier visit, and none for the last one', () => {
     expect(
-      unappliedPayments(paymentStateAfterOneHour({ operations: [second, first], payments: [paid] })),
+      unappliedPayments(createPaymentStateAfterOneHour({ operations: [second, first], payments: [paid] })),
     ).toEqual([{ id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 }])
   })
 
@@ -28,7 +28,7 @@ describe('visits to the wallet, one of which was paid,', () => {
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
   ])('are one payment: %s', (_, operations) => {
-    const paymentState = paymentStateAfterOneHour({ operations, payments: [paid] })
+    const paymentState = createPaymentStateAfterOneHour({ operations, payments: [paid] })
     const listed = operations
       .filter((each) => isListedSince(each, paymentState))
       .map((each) => each.idempotencyKey)
@@ -36,7 +36,7 @@ describe('visits to the wallet, one of which was paid,', () => {
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const paymentState = paymentStateAfterOneHour({ operations: [second, first], payments: [paid] })
+    const paymentState = createPaymentStateAfterOneHour({ operations: [second, first], payments: [paid] })
     expect(isListedSince(first, paymentState)).toBe(true)
     expect(isListedSince(second, paymentState)).toBe(true)
   })

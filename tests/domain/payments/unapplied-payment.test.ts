@@ -6,9 +6,9 @@ import { listedCountBefore, unappliedPayments } from '@/domain/payments/unapplie
 import {
   appliedPayment,
   unappliedPaymentTexts,
-  paymentStateAfterOneHour,
+  createPaymentStateAfterOneHour,
   savedCardOperation,
-  walletVisit,
+  createWalletVisitRecord,
 } from './a-loan-payment'
 
 const hour = 3_600_000
@@ -140,7 +140,7 @@ describe('a payment of another device', () => {
 
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
-    expect(listedCountBefore(savedCardOperation, paymentStateAfterOneHour({ payments }))).toBe(1)
+    expect(listedCountBefore(savedCardOperation, createPaymentStateAfterOneHour({ payments }))).toBe(1)
   })
 })
 
@@ -165,9 +165,9 @@ describe('a payment that only the lender knows', () => {
 
   it('and a record of this device are one confirmed payment', () => {
     const sent = { ...savedCardOperation, status: 'sent' } as const
-    expect(unappliedPayments(paymentStateAfterOneHour({ operations: [sent], payments: [pending] }))).toEqual([
-      { id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 },
-    ])
+    expect(
+      unappliedPayments(createPaymentStateAfterOneHour({ operations: [sent], payments: [pending] })),
+    ).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
   })
 
   it('and one of this device of the same amount are two', () => {
@@ -194,20 +194,20 @@ describe('a payment that only the lender knows', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, paidBy: 'rapipago' as const },
     ]
-    const ids = unappliedPayments(paymentStateAfterOneHour({ payments })).map(({ id }) => id)
+    const ids = unappliedPayments(createPaymentStateAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
   it('of the same day, amount and method are numbered', () => {
-    const ids = unappliedPayments(paymentStateAfterOneHour({ payments: [pending, pending, pending] })).map(
-      ({ id }) => id,
-    )
+    const ids = unappliedPayments(
+      createPaymentStateAfterOneHour({ payments: [pending, pending, pending] }),
+    ).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are distinguished', () => {
-    const ids = unappliedPayments(paymentStateAfterOneHour({ payments: [pending, pending] })).map(
+    const ids = unappliedPayments(createPaymentStateAfterOneHour({ payments: [pending, pending] })).map(
       ({ id }) => id,
     )
     expect(new Set(ids).size).toBe(2)
@@ -245,24 +245,29 @@ describe('the number of payments of an amount before another one', () => {
       },
       2,
     ],
-    ['a visit to the wallet that may have been left', { operations: [walletVisit(1)] }, 1],
+    ['a visit to the wallet that may have been left', { operations: [createWalletVisitRecord(1)] }, 1],
     [
       'a wallet that is listed',
       { payments: [{ ...appliedPayment, paidBy: 'mercado-pago-account' as const }] },
       0,
     ],
   ])('%s', (_, known, count) => {
-    expect(listedCountBefore(savedCardOperation, paymentStateAfterOneHour(known))).toBe(count)
+    expect(listedCountBefore(savedCardOperation, createPaymentStateAfterOneHour(known))).toBe(count)
   })
 
   it.each(['wallet', 'credit-card'] as const)(
     'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
       const visit = { ...savedCardOperation, terms: { kind: 'installment', channel } as const }
-      expect(listedCountBefore(visit, paymentStateAfterOneHour({ operations: [walletVisit(1)] }))).toBe(0)
-      const made = { ...walletVisit(1), status: 'confirmed' } as const
-      expect(listedCountBefore(visit, paymentStateAfterOneHour({ operations: [made] }))).toBe(1)
-      expect(listedCountBefore(visit, paymentStateAfterOneHour({ payments: [appliedPayment] }))).toBe(0)
+      expect(
+        listedCountBefore(
+          visit,
+          createPaymentStateAfterOneHour({ operations: [createWalletVisitRecord(1)] }),
+        ),
+      ).toBe(0)
+      const made = { ...createWalletVisitRecord(1), status: 'confirmed' } as const
+      expect(listedCountBefore(visit, createPaymentStateAfterOneHour({ operations: [made] }))).toBe(1)
+      expect(listedCountBefore(visit, createPaymentStateAfterOneHour({ payments: [appliedPayment] }))).toBe(0)
     },
   )
 })

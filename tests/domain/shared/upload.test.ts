@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkUpload, largestUpload, uploadKind, uploadSizeProblem } from '@/domain/shared/upload'
 import { failure } from '@/domain/shared/result'
-import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { jpegBytes, pdfBytes, pngBytes, windowsProgramBytes } from '#tests/support/upload-files'
 
 function nameOf(name: string, bytes: Uint8Array): string | undefined {
   const upload = checkUpload({ name, bytes })
@@ -19,7 +19,7 @@ describe('the kind of a file', () => {
   })
 
   it.each([
-    ['a program', programBytes],
+    ['a program', windowsProgramBytes],
     ['a web page', textBytes('<!doctype html><script>alert(1)</script>')],
     ['a picture of another kind', textBytes('GIF89a\u0001\u0000\u0001\u0000')],
     ['a compressed folder', textBytes('PK\u0003\u0004')],
@@ -30,7 +30,7 @@ describe('the kind of a file', () => {
     ['a JPEG that ends before its picture', jpegBytes.slice(0, 60)],
     ['only the signature of a PDF', textBytes('%PDF-1.7\n')],
     ['a PDF that does not end', pdfBytes.slice(0, -10)],
-    ['a program with a PDF in it', Uint8Array.from([...programBytes, ...pdfBytes])],
+    ['a program with a PDF in it', Uint8Array.from([...windowsProgramBytes, ...pdfBytes])],
     ['a PDF without its version', textBytes('%PDF-\n%%EOF')],
     ['a PNG without its end', pngBytes.slice(0, -12)],
     ['a PNG with a folder behind it', Uint8Array.from([...pngBytes, ...textBytes('PK\u0003\u0004')])],
@@ -165,7 +165,7 @@ describe('the name of an upload', () => {
   })
 
   it('never makes a program a PDF', () => {
-    expect(checkUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
+    expect(checkUpload({ name: 'pago.pdf', bytes: windowsProgramBytes })).toEqual(failure('not-accepted'))
   })
 })
 

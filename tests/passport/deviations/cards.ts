@@ -2,13 +2,13 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
   isRequestOf,
   jsonAnswer,
-  withNewKeyWhenRepeated,
-  changingRefusal,
-  changingRequests,
+  createNewKeyForRepeatDeviation,
+  createRefusalDeviation,
+  createRequestDeviation,
 } from './planting'
 
 const { cards, payments } = apiContracts
@@ -34,7 +34,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a card that pays nothing',
     check: 'TARJETA-1',
-    deviation: changingBody(cards.listLinkedLoans, () => []),
+    deviation: createAnswerBodyDeviation(cards.listLinkedLoans, () => []),
   },
   {
     name: 'a card that its key does not find',
@@ -53,7 +53,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
     name: 'an expired card is added',
     inScenarios: 'guarda una tarjeta vencida',
     check: 'TARJETA-2',
-    deviation: changingRequests(cards.addCard, (asked) => {
+    deviation: createRequestDeviation(cards.addCard, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }
       const card = { ...sent.debitCardRequestDTO, expirationYear: '39' }
       asked.body = JSON.stringify({ ...sent, debitCardRequestDTO: card })
@@ -62,7 +62,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an expired card without a code of cards',
     check: 'TARJETA-2',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       cards.addCard,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -71,12 +71,12 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a replacement under the same key is another',
     check: 'TARJETA-3',
-    deviation: withNewKeyWhenRepeated(cards.replaceByExisting),
+    deviation: createNewKeyForRepeatDeviation(cards.replaceByExisting),
   },
   {
     name: 'a replaced card that keeps its loans',
     check: 'TARJETA-3',
-    deviation: changingRequests(cards.replaceByExisting, (asked) => {
+    deviation: createRequestDeviation(cards.replaceByExisting, (asked) => {
       asked.path = asked.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
     }),
   },
@@ -97,7 +97,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a new card for which the old one stays',
     check: 'TARJETA-4',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 500
     }, cards.replaceByNew),
   },

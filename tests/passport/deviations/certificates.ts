@@ -1,5 +1,11 @@
 import { apiContracts } from '@/adapters/contract/contracts'
-import { type JsonObject, type PlantedDeviation, changingBody, jsonBytes, parseJson } from './planting'
+import {
+  type JsonObject,
+  type PlantedDeviation,
+  createAnswerBodyDeviation,
+  jsonBytes,
+  parseJson,
+} from './planting'
 
 const { certificates } = apiContracts
 
@@ -8,7 +14,7 @@ export const certificatesDeviations: readonly PlantedDeviation[] = [
     name: 'a certificate altered after it was signed',
     inScenarios: 'altera lo que firmó',
     check: 'FIRMA-1',
-    deviation: changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
+    deviation: createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
       const [header = '', claims = '', signature = ''] = String(certificate).split('.')
       const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
       return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
@@ -40,7 +46,7 @@ export const certificatesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate without a valid signature',
     check: 'FIRMA-1',
-    deviation: changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
+    deviation: createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
       const [, claims = '', signature = ''] = String(certificate).split('.')
       const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
       return { certificate: [header.toString('base64url'), claims, signature].join('.') }
@@ -65,7 +71,7 @@ export const certificatesDeviations: readonly PlantedDeviation[] = [
 
 /** Changes a claim of the certificate, but not its signature. */
 function claim(name: string, value: string) {
-  return changingBody(certificates.signedCertificate, ({ certificate }: JsonObject) => {
+  return createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject
     const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')

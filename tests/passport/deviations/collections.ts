@@ -2,14 +2,14 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  acceptingAnyPassword,
-  changingBody,
+  createAnyPasswordDeviation,
+  createAnswerBodyDeviation,
   jsonBytes,
   isRequestOf,
   jsonAnswer,
   parseJson,
-  withNewKeyWhenRepeated,
-  changingRequests,
+  createNewKeyForRepeatDeviation,
+  createRequestDeviation,
 } from './planting'
 
 const { payments, loans } = apiContracts
@@ -20,7 +20,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
     name: 'a second joining under the same key',
     inScenarios: 'activa dos veces con la misma clave',
     check: 'COBRO-1',
-    deviation: withNewKeyWhenRepeated(automaticCollection.join),
+    deviation: createNewKeyForRepeatDeviation(automaticCollection.join),
   },
   {
     name: 'a key without the other checks of the account',
@@ -39,19 +39,19 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a joining that the list knows by another number',
     check: 'COBRO-1',
-    deviation: changingBody(automaticCollection.listCollections, (list: readonly JsonObject[]) =>
+    deviation: createAnswerBodyDeviation(automaticCollection.listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
   },
   {
     name: 'a joining that its key does not find',
     check: 'COBRO-1',
-    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a second leaving under the same key',
     check: 'COBRO-2',
-    deviation: withNewKeyWhenRepeated(automaticCollection.leave),
+    deviation: createNewKeyForRepeatDeviation(automaticCollection.leave),
   },
   {
     name: 'leaving that takes effect later',
@@ -75,7 +75,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'leaving that comes late and ends a newer joining',
     check: 'COBRO-2',
-    deviation: changingRequests(automaticCollection.leave, (asked) => {
+    deviation: createRequestDeviation(automaticCollection.leave, (asked) => {
       const { externalId } = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ externalId })
     }),
@@ -83,7 +83,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'joining with any password',
     check: 'COBRO-3',
-    deviation: acceptingAnyPassword(automaticCollection.join),
+    deviation: createAnyPasswordDeviation(automaticCollection.join),
   },
   {
     name: 'another amount of the next collection on home',
@@ -104,7 +104,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
 
 /** Changes the next collection in the list of loans. */
 function nextOfLoans(change: (next: JsonObject) => JsonObject | undefined) {
-  return changingBody(loans.listLoans, (list: readonly JsonObject[]) =>
+  return createAnswerBodyDeviation(loans.listLoans, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['nextCollection']
       return next ? { ...each, nextCollection: change(next as JsonObject) } : each

@@ -2,15 +2,15 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
   jsonBytes,
   isRequestOf,
   jsonAnswer,
   parseJson,
-  withNewKeyWhenRepeated,
-  changingRefusal,
-  changingRequests,
+  createNewKeyForRepeatDeviation,
+  createRefusalDeviation,
+  createRequestDeviation,
 } from './planting'
 
 const { payments, orders, refinancing } = apiContracts
@@ -22,7 +22,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
@@ -30,7 +30,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'the next due amount of the line one cent more',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => {
+    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
       const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
@@ -38,7 +38,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'another next due day in the detail of the line',
     check: 'LINEA-1',
-    deviation: changingBody(revolvingLine.nextExpiration, (detail: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
       ...detail,
       rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
     })),
@@ -47,17 +47,20 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     name: 'a second loan of the line under the same key',
     inScenarios: 'crea dos préstamos con la misma clave',
     check: 'LINEA-2',
-    deviation: withNewKeyWhenRepeated(revolvingLine.createLoan),
+    deviation: createNewKeyForRepeatDeviation(revolvingLine.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
     check: 'LINEA-2',
-    deviation: changingBody(payments.paymentStatus, ({ loanId: _, ...status }: JsonObject) => status),
+    deviation: createAnswerBodyDeviation(
+      payments.paymentStatus,
+      ({ loanId: _, ...status }: JsonObject) => status,
+    ),
   },
   {
     name: 'any plan makes a loan of the line',
     check: 'LINEA-3',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -67,7 +70,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a plan that was not offered is refused without its code',
     check: 'LINEA-3',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -76,7 +79,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a code with a wrong checksum is paid',
     check: 'COMPRA-1',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       qrPayment.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
@@ -86,7 +89,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a code with a wrong checksum breaks the server',
     check: 'COMPRA-1',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       qrPayment.readQr,
       ({ status }) => status === 409,
       (json) => json,
@@ -96,17 +99,17 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second purchase under the same key',
     check: 'COMPRA-2',
-    deviation: withNewKeyWhenRepeated(qrPayment.pay),
+    deviation: createNewKeyForRepeatDeviation(qrPayment.pay),
   },
   {
     name: 'a purchase that its key does not find',
     check: 'COMPRA-2',
-    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a purchase that is listed twice',
     check: 'COMPRA-2',
-    deviation: changingBody(revolvingLine.findLine, (line: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       finishedList: [
         ...(line['finishedList'] as readonly JsonObject[]),
@@ -117,13 +120,16 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a purchase whose receipt says another amount',
     check: 'COMPRA-2',
-    deviation: changingBody(qrPayment.findOperation, (each: JsonObject) => ({ ...each, amount: 1 })),
+    deviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
+      ...each,
+      amount: 1,
+    })),
   },
   {
     name: 'a shop of another name is paid',
     inScenarios: 'le paga a otro comercio',
     check: 'COMPRA-3',
-    deviation: changingRequests(qrPayment.pay, (asked) => {
+    deviation: createRequestDeviation(qrPayment.pay, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
     }),
@@ -131,7 +137,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a loan pays two shops',
     check: 'COMPRA-3',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       qrPayment.pay,
       ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
@@ -169,7 +175,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a forged link that says whose it is',
     check: 'REFI-1',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       refinancing.findProposal,
       ({ status }) => status === 404,
       () => ({ customerFullName: 'Ramona' }),
@@ -190,7 +196,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second refinancing under the same key',
     check: 'REFI-2',
-    deviation: withNewKeyWhenRepeated(refinancing.createLoan),
+    deviation: createNewKeyForRepeatDeviation(refinancing.createLoan),
   },
   {
     name: 'a refinancing that any caller can ask about',
@@ -208,12 +214,15 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a refinancing that its key does not name',
     check: 'REFI-2',
-    deviation: changingBody(orders.statusWithoutSession, ({ loanId: _, ...status }: JsonObject) => status),
+    deviation: createAnswerBodyDeviation(
+      orders.statusWithoutSession,
+      ({ loanId: _, ...status }: JsonObject) => status,
+    ),
   },
   {
     name: 'any plan makes a refinancing',
     check: 'REFI-3',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       refinancing.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -223,7 +232,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a refused refinancing that is reported as done',
     check: 'REFI-3',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       const status = parseJson(answered.body) as JsonObject
       if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
         answered.body = jsonBytes({ ...status, status: 'APPROVED' })
@@ -232,14 +241,14 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a down payment without the identity',
     check: 'REFI-4',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 200
     }, refinancing.payDownPayment),
   },
   {
     name: 'a down payment that is refused and charged',
     check: 'REFI-4',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       const status = parseJson(answered.body) as JsonObject
       if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
         answered.body = jsonBytes({ status: 'APPROVED', transactionId: '1' })

@@ -2,14 +2,14 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
   jsonBytes,
-  changeFirst,
+  changeFirstItem,
   isRequestOf,
   jsonAnswer,
-  changingRefusal,
-  changingRequests,
+  createRefusalDeviation,
+  createRequestDeviation,
 } from './planting'
 
 const { cancellation, certificates, documents, loans, payments, profile } = apiContracts
@@ -27,7 +27,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     name: 'any file is taken as a receipt',
     inScenarios: 'recibe cualquier archivo',
     check: 'SUBIR-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 204
       answered.body = new Uint8Array()
     }, documents.sendReceipt),
@@ -43,7 +43,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a picture that is not the saved one',
     check: 'SUBIR-2',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.headers.set('Content-Type', 'text/html')
       answered.body = jsonBytes('<p>')
     }, profile.findAvatar),
@@ -51,7 +51,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a text is saved as a picture',
     check: 'SUBIR-2',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       profile.saveAvatar,
       ({ status }) => status === 409,
       () => ({}),
@@ -74,7 +74,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a cancellation that ends before it begins',
     check: 'CANCELA-1',
-    deviation: changingBody(cancellation.findTerms, (terms: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(cancellation.findTerms, (terms: JsonObject) => ({
       ...terms,
       f_vigencia_fin: '2020-01-01',
     })),
@@ -82,7 +82,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a cancellation that costs less than what is due',
     check: 'CANCELA-1',
-    deviation: changingBody(payments.paymentInfo, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(payments.paymentInfo, (each: JsonObject) => ({
       ...each,
       finalAmount: Number(each['finalAmount']) * 100,
     })),
@@ -109,7 +109,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a cancellation whose document is a web page',
     check: 'CANCELA-2',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.body = jsonBytes('<p>')
     }, cancellation.cancellationDocument),
   },
@@ -148,21 +148,21 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a stopped collection that no list has',
     check: 'COBRO-6',
-    deviation: changingBody(listCollections, (list: readonly JsonObject[]) =>
+    deviation: createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ({ ...each, past: [] })),
     ),
   },
   {
     name: 'a certificate that does not exist',
     check: 'FIRMA-3',
-    deviation: changingRequests(certificates.certificateStanding, (asked) => {
+    deviation: createRequestDeviation(certificates.certificateStanding, (asked) => {
       asked.body = JSON.stringify({ number: 'ningun-numero' })
     }),
   },
   {
     name: 'every number is a certificate',
     check: 'FIRMA-3',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       certificates.certificateStanding,
       ({ status }) => status === 404,
       () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),
@@ -172,7 +172,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate just given is withdrawn',
     check: 'FIRMA-3',
-    deviation: changingBody(certificates.certificateStanding, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(certificates.certificateStanding, (each: JsonObject) => ({
       ...each,
       standing: 'WITHDRAWN',
     })),
@@ -180,10 +180,10 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'paying today costs one cent more than is due',
     check: 'IMPORTE-5',
-    deviation: changingBody(loans.quote, (quote: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
       amount: oneCentMore(quote['amount']),
-      installments: changeFirst(quote['installments'] as readonly JsonObject[], (each) => ({
+      installments: changeFirstItem(quote['installments'] as readonly JsonObject[], (each) => ({
         ...each,
         paid: oneCentMore(each['paid']),
       })),
@@ -192,7 +192,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'paying everything today leaves something',
     check: 'IMPORTE-5',
-    deviation: changingBody(loans.quote, (quote: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
       installments: (quote['installments'] as readonly JsonObject[]).map((each) => ({
         ...each,
@@ -204,7 +204,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
 
 /** Changes the lender's answer about the next collection. */
 function nextCollection(change: (next: JsonObject) => JsonObject) {
-  return changingBody(listCollections, (list: readonly JsonObject[]) =>
+  return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['next']
       return next ? { ...each, next: change(next as JsonObject) } : each

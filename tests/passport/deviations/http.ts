@@ -1,13 +1,13 @@
 import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type PlantedDeviation,
-  changingAnswers,
+  createAnswerDeviation,
   jsonBytes,
-  withHeader,
+  createHeaderDeviation,
   isErrorAnswer,
   isPreflightRequest,
   isSuccessAnswer,
-  changingRefusal,
+  createRefusalDeviation,
 } from './planting'
 
 const { access, session } = apiContracts
@@ -16,106 +16,117 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   {
     name: 'allows no origin',
     check: 'CORS-2',
-    deviation: withHeader('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
+    deviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
   },
   {
     name: 'allows another origin',
     check: 'CORS-2',
-    deviation: withHeader('Access-Control-Allow-Origin', 'https://otro.example', isSuccessAnswer),
+    deviation: createHeaderDeviation('Access-Control-Allow-Origin', 'https://otro.example', isSuccessAnswer),
   },
   {
     name: 'allows no origin on errors',
     inScenarios: 'no deja leer sus errores',
     check: 'CORS-3',
-    deviation: withHeader('Access-Control-Allow-Origin', undefined, isErrorAnswer),
+    deviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isErrorAnswer),
   },
   {
     name: 'allows no origin on a 404',
     check: 'CORS-3',
-    deviation: withHeader('Access-Control-Allow-Origin', undefined, ({ status }) => status === 404),
+    deviation: createHeaderDeviation(
+      'Access-Control-Allow-Origin',
+      undefined,
+      ({ status }) => status === 404,
+    ),
   },
   {
     name: 'preflight without Idempotency-Key',
     check: 'CORS-1',
-    deviation: withHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type', isPreflightRequest),
+    deviation: createHeaderDeviation(
+      'Access-Control-Allow-Headers',
+      'Authorization, Content-Type',
+      isPreflightRequest,
+    ),
   },
   {
     name: 'preflight without PUT',
     check: 'CORS-1',
-    deviation: withHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE', isPreflightRequest),
+    deviation: createHeaderDeviation('Access-Control-Allow-Methods', 'GET, POST, DELETE', isPreflightRequest),
   },
   {
     name: 'preflight refused',
     check: 'CORS-1',
-    deviation: changingAnswers((answered, { method }) => {
+    deviation: createAnswerDeviation((answered, { method }) => {
       if (method === 'OPTIONS') answered.status = 405
     }),
   },
   {
     name: 'Retry-After not exposed',
     check: 'CORS-4',
-    deviation: withHeader('Access-Control-Expose-Headers', undefined, () => true),
+    deviation: createHeaderDeviation('Access-Control-Expose-Headers', undefined, () => true),
   },
   {
     name: 'private instead of no-store',
     check: 'GUARDAR-1',
-    deviation: withHeader('Cache-Control', 'private', isSuccessAnswer),
+    deviation: createHeaderDeviation('Cache-Control', 'private', isSuccessAnswer),
   },
   {
     name: 'errors may be stored',
     check: 'GUARDAR-1',
-    deviation: withHeader('Cache-Control', undefined, isErrorAnswer),
+    deviation: createHeaderDeviation('Cache-Control', undefined, isErrorAnswer),
   },
   {
     name: 'logging out clears nothing',
     check: 'GUARDAR-2',
-    deviation: withHeader('Clear-Site-Data', undefined, () => true),
+    deviation: createHeaderDeviation('Clear-Site-Data', undefined, () => true),
   },
   {
     name: 'logging out clears everything',
     check: 'GUARDAR-2',
-    deviation: withHeader('Clear-Site-Data', '"*"', () => true),
+    deviation: createHeaderDeviation('Clear-Site-Data', '"*"', () => true),
   },
   {
     name: 'JSON as text',
     check: 'FORMA-2',
-    deviation: withHeader('Content-Type', 'text/plain', isSuccessAnswer),
+    deviation: createHeaderDeviation('Content-Type', 'text/plain', isSuccessAnswer),
   },
   {
     name: 'errors as HTML',
     check: 'FORMA-2',
-    deviation: withHeader('Content-Type', 'text/html', isErrorAnswer),
+    deviation: createHeaderDeviation('Content-Type', 'text/html', isErrorAnswer),
   },
   {
     name: 'errors as { error }',
     check: 'ERROR-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       if (isErrorAnswer(answered)) answered.body = jsonBytes({ error: 'no' })
     }),
   },
   {
     name: 'errors without a message',
     check: 'ERROR-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       if (isErrorAnswer(answered)) answered.body = jsonBytes({ code: 'NO' })
     }),
   },
   {
     name: 'a malformed body is a 500',
     check: 'ERROR-1',
-    deviation: changingAnswers((answered, { body: sent }) => {
+    deviation: createAnswerDeviation((answered, { body: sent }) => {
       if (sent === '[]') answered.status = 500
     }, session.refreshToken),
   },
   {
     name: 'an unknown DNI with another code',
     check: 'ERROR-2',
-    deviation: changingRefusal(access.findPeople, isErrorAnswer, (each) => ({ ...each, code: 'NOT_FOUND' })),
+    deviation: createRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
+      ...each,
+      code: 'NOT_FOUND',
+    })),
   },
   {
     name: 'a wrong password by another code',
     check: 'ERROR-3',
-    deviation: changingRefusal(access.logInWithPassword, isErrorAnswer, (each) => ({
+    deviation: createRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
       ...each,
       code: 'UNAUTHORIZED',
     })),

@@ -2,25 +2,25 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingBody,
+  createAnswerBodyDeviation,
   jsonBytes,
   isRequestOf,
   jsonAnswer,
   parseJson,
   setNewIdempotencyKey,
-  withNewKeyWhenRepeated,
-  changingRefusal,
-  changingRequests,
+  createNewKeyForRepeatDeviation,
+  createRefusalDeviation,
+  createRequestDeviation,
 } from './planting'
 
 const { payments, support } = apiContracts
 
-export const keysDeviations: readonly PlantedDeviation[] = [
+export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second charge under the same key',
     inScenarios: 'cobra dos veces con la misma clave',
     check: 'CLAVE-1',
-    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'another answer under the same key',
@@ -49,7 +49,7 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'charges that come at once are two',
     check: 'CLAVE-2',
-    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'one of those that come at once is a 500',
@@ -65,7 +65,7 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a key that belongs to a token',
     check: 'CLAVE-3',
-    deviation: changingRequests(payments.payWithSavedCard, (asked) =>
+    deviation: createRequestDeviation(payments.payWithSavedCard, (asked) =>
       asked.headers.set(
         'Idempotency-Key',
         `${asked.headers.get('Idempotency-Key') ?? ''} ${asked.headers.get('Authorization') ?? ''}`,
@@ -75,7 +75,7 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost answer loses its key',
     check: 'CLAVE-4',
-    deviation: changingRequests(payments.payWithSavedCard, (asked, times) => {
+    deviation: createRequestDeviation(payments.payWithSavedCard, (asked, times) => {
       if (times === 1) setNewIdempotencyKey(asked)
     }),
   },
@@ -93,12 +93,12 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a reused key charges',
     check: 'CLAVE-5',
-    deviation: withNewKeyWhenRepeated(payments.payWithSavedCard),
+    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'a reused key without its code',
     check: 'CLAVE-5',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       payments.payWithSavedCard,
       ({ status }) => status === 409,
       () => ({ message: 'Ya está.' }),
@@ -107,24 +107,24 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a key that never arrived is in process',
     check: 'CLAVE-6',
-    deviation: changingBody(payments.paymentStatus, (each: JsonObject) =>
+    deviation: createAnswerBodyDeviation(payments.paymentStatus, (each: JsonObject) =>
       each['status'] === 'NOT_FOUND' ? { status: 'IN_PROCESS' } : each,
     ),
   },
   {
     name: 'a done key is not found',
     check: 'CLAVE-6',
-    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a status without its number',
     check: 'CLAVE-6',
-    deviation: changingBody(payments.paymentStatus, ({ status }: JsonObject) => ({ status })),
+    deviation: createAnswerBodyDeviation(payments.paymentStatus, ({ status }: JsonObject) => ({ status })),
   },
   {
     name: 'payments without their loan',
     check: 'CLAVE-7',
-    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) =>
+    deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
       list.map(({ externalId: _, ...each }) => each),
     ),
   },
@@ -143,11 +143,14 @@ export const keysDeviations: readonly PlantedDeviation[] = [
   {
     name: 'payments that are listed twice',
     check: 'CLAVE-7',
-    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) => [...list, ...list]),
+    deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) => [
+      ...list,
+      ...list,
+    ]),
   },
   {
     name: 'a second claim under the same key',
     check: 'CLAVE-8',
-    deviation: changingRequests(support.sendClaim, setNewIdempotencyKey),
+    deviation: createRequestDeviation(support.sendClaim, setNewIdempotencyKey),
   },
 ]

@@ -1,5 +1,5 @@
 import { apiContracts } from '@/adapters/contract/contracts'
-import { type JsonObject, type PlantedDeviation, changingBody } from './planting'
+import { type JsonObject, type PlantedDeviation, createAnswerBodyDeviation } from './planting'
 
 const { support } = apiContracts
 
@@ -8,17 +8,20 @@ export const personalDataDeviations: readonly PlantedDeviation[] = [
     name: 'personal data that are answered in a month',
     inScenarios: 'responde los datos en un mes',
     check: 'DATOS-1',
-    deviation: changingBody(support.sendClaim, (each: JsonObject) => ({ ...each, answerBy: monthAhead() })),
+    deviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
+      ...each,
+      answerBy: monthAhead(),
+    })),
   },
   {
     name: 'a request for personal data without its number',
     check: 'DATOS-1',
-    deviation: changingBody(support.sendClaim, ({ caseNumber: _, ...each }: JsonObject) => each),
+    deviation: createAnswerBodyDeviation(support.sendClaim, ({ caseNumber: _, ...each }: JsonObject) => each),
   },
   {
     name: 'a request for personal data that no list has',
     check: 'DATOS-1',
-    deviation: changingBody(support.listClaims, () => []),
+    deviation: createAnswerBodyDeviation(support.listClaims, () => []),
   },
 ]
 

@@ -24,7 +24,7 @@ export function isRequestOf({ method, path }: ApiCall, asked: ServerRequest): bo
 }
 
 /** Deviation that changes the answers of the server: those of one call, or all if no call is given. */
-export function changingAnswers(
+export function createAnswerDeviation(
   change: (answered: ServerAnswer, asked: ServerRequest) => void,
   call?: ApiCall,
 ): () => Deviation {
@@ -35,12 +35,12 @@ export function changingAnswers(
   }
 }
 
-export function withHeader(
+export function createHeaderDeviation(
   name: string,
   value: string | undefined,
   when: (answered: ServerAnswer, asked: ServerRequest) => boolean,
 ) {
-  return changingAnswers((answered, asked) => {
+  return createAnswerDeviation((answered, asked) => {
     if (!when(answered, asked)) return
     if (value === undefined) answered.headers.delete(name)
     else answered.headers.set(name, value)
@@ -55,8 +55,8 @@ export const isPreflightRequest = (_: ServerAnswer, { method }: ServerRequest) =
 export type JsonObject = Record<string, unknown>
 
 /** Deviation that replaces the JSON body of each successful answer of a call by the result of `change`. */
-export function changingBody(call: ApiCall, change: (json: never) => unknown): () => Deviation {
-  return changingAnswers((answered) => {
+export function createAnswerBodyDeviation(call: ApiCall, change: (json: never) => unknown): () => Deviation {
+  return createAnswerDeviation((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
     answered.body = jsonBytes(change(parseJson(answered.body) as never))
   }, call)
@@ -80,7 +80,7 @@ export function jsonAnswer(status: number, content: unknown): ServerAnswer {
   return { status, headers, body: jsonBytes(content) }
 }
 
-export function changeFirst(
+export function changeFirstItem(
   list: readonly JsonObject[],
   change: (first: JsonObject) => JsonObject,
 ): readonly JsonObject[] {
@@ -91,24 +91,24 @@ export function changeFirstInstallment(change: (installment: JsonObject) => Json
   return (list: readonly JsonObject[]) =>
     list.map((loan) => ({
       ...loan,
-      installments: Array.isArray(loan['installments']) ? changeFirst(loan['installments'], change) : [],
+      installments: Array.isArray(loan['installments']) ? changeFirstItem(loan['installments'], change) : [],
     }))
 }
 
-export function changeDueItems(change: (due: readonly JsonObject[]) => readonly JsonObject[]) {
+export function changeDueInstallments(change: (due: readonly JsonObject[]) => readonly JsonObject[]) {
   return (answer: JsonObject) => ({
     ...answer,
     installments: change(answer['installments'] as readonly JsonObject[]),
   })
 }
 
-export function changingRefusal(
+export function createRefusalDeviation(
   call: ApiCall,
   isMeant: (answered: ServerAnswer) => boolean,
   change: (json: JsonObject) => unknown,
   status?: number,
 ) {
-  return changingAnswers((answered) => {
+  return createAnswerDeviation((answered) => {
     if (!isMeant(answered)) return
     answered.status = status ?? answered.status
     answered.body = jsonBytes(change(parseJson(answered.body) as JsonObject))
@@ -119,7 +119,7 @@ export function changingRefusal(
  * Deviation that changes the requests of a call before they reach the server. `times` is how many
  * requests had the same idempotency key so far.
  */
-export function changingRequests(
+export function createRequestDeviation(
   call: ApiCall,
   change: (asked: ServerRequest, times: number) => void,
 ): () => Deviation {
@@ -145,8 +145,8 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
  * Deviation that replaces the idempotency key of each repeated request of a call, so that the server
  * carries it out again.
  */
-export function withNewKeyWhenRepeated(call: ApiCall): () => Deviation {
-  return changingRequests(call, (asked, times) => {
+export function createNewKeyForRepeatDeviation(call: ApiCall): () => Deviation {
+  return createRequestDeviation(call, (asked, times) => {
     if (times > 1) setNewIdempotencyKey(asked)
   })
 }
@@ -155,15 +155,15 @@ export function withNewKeyWhenRepeated(call: ApiCall): () => Deviation {
  * Deviation that replaces the password sent as proof of identity by the customer's real one, so that the
  * server accepts any password.
  */
-export function acceptingAnyPassword(call: ApiCall): () => Deviation {
-  return changingRequests(call, (asked) => {
+export function createAnyPasswordDeviation(call: ApiCall): () => Deviation {
+  return createRequestDeviation(call, (asked) => {
     const sent = JSON.parse(asked.body ?? '{}') as JsonObject
     asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
   })
 }
 
 /** Deviation whose handler receives the access token of the last login by password, by tax id. */
-export function recordingTokens(
+export function createTokenRecordingDeviation(
   of: (
     asked: ServerRequest,
     forward: (asked: ServerRequest) => Promise<ServerAnswer>,

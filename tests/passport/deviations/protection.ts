@@ -2,16 +2,16 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  acceptingAnyPassword,
-  changingBody,
+  createAnyPasswordDeviation,
+  createAnswerBodyDeviation,
   isRequestOf,
   jsonAnswer,
-  changingRefusal,
+  createRefusalDeviation,
 } from './planting'
 
 const { passwords, protection, session } = apiContracts
 
-export const protectionDeviations: readonly PlantedDeviation[] = [
+export const accountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone that says who exists',
     inScenarios: 'dice quién existe al avisar un robo',
@@ -34,7 +34,7 @@ export const protectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone by another code',
     check: 'PROTEGER-1',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       protection.reportLostPhone,
       ({ status }) => status >= 400,
       (each: JsonObject) => ({ ...each, code: 'UNAUTHORIZED' }),
@@ -43,7 +43,7 @@ export const protectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any password ends a session',
     check: 'PROTEGER-2',
-    deviation: acceptingAnyPassword(protection.endSessions),
+    deviation: createAnyPasswordDeviation(protection.endSessions),
   },
   {
     name: 'ending a session ends none',
@@ -56,7 +56,7 @@ export const protectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'every session is the one that asks',
     check: 'PROTEGER-2',
-    deviation: changingBody(protection.listDevices, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(protection.listDevices, (each: JsonObject) => ({
       ...each,
       sessions: (each['sessions'] as readonly JsonObject[]).map((one) => ({ ...one, isCurrent: true })),
     })),
@@ -70,7 +70,10 @@ export const protectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a disowned change report that blocks nothing',
     check: 'PROTEGER-3',
-    deviation: changingBody(session.accountStatus, ({ restriction: _, ...each }: JsonObject) => each),
+    deviation: createAnswerBodyDeviation(
+      session.accountStatus,
+      ({ restriction: _, ...each }: JsonObject) => each,
+    ),
   },
   {
     name: 'a lost phone that ends no session',
@@ -90,7 +93,7 @@ export const protectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a blocked change with another code',
     check: 'PROTEGER-5',
-    deviation: changingRefusal(
+    deviation: createRefusalDeviation(
       passwords.setPassword,
       ({ status }) => status === 409,
       (each: JsonObject) => ({ ...each, code: 'FORBIDDEN' }),

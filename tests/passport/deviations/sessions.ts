@@ -2,14 +2,14 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
   jsonBytes,
   isRequestOf,
   jsonAnswer,
   parseJson,
   debtorTaxId,
-  recordingTokens,
+  createTokenRecordingDeviation,
 } from './planting'
 
 const { access, session, payments, home } = apiContracts
@@ -18,7 +18,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'signs in as another customer',
     check: 'SESION-1',
-    deviation: changingBody(access.logInWithPassword, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(access.logInWithPassword, (each: JsonObject) => ({
       ...each,
       customerTaxId: '27284561231',
     })),
@@ -26,7 +26,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: '403 without a session',
     check: 'SESION-2',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       if (answered.status === 401) answered.status = 403
     }),
   },
@@ -41,14 +41,14 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: '403 with a dead token',
     check: 'SESION-3',
-    deviation: changingAnswers((answered, { headers }) => {
+    deviation: createAnswerDeviation((answered, { headers }) => {
       if (answered.status === 401 && headers.has('Authorization')) answered.status = 403
     }),
   },
   {
     name: 'any token is good',
     check: 'SESION-3',
-    deviation: recordingTokens(async (asked, forward, tokens) => {
+    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
         asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       return forward(asked)
@@ -57,12 +57,12 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'renewal without a token',
     check: 'SESION-4',
-    deviation: changingBody(session.refreshToken, () => ({})),
+    deviation: createAnswerBodyDeviation(session.refreshToken, () => ({})),
   },
   {
     name: 'a renewed token that is dead',
     check: 'SESION-4',
-    deviation: changingBody(session.refreshToken, () => ({ accessToken: 'muerto' })),
+    deviation: createAnswerBodyDeviation(session.refreshToken, () => ({ accessToken: 'muerto' })),
   },
   {
     name: 'a refresh token that serves once',
@@ -105,7 +105,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a charge is done before its 401',
     check: 'SESION-7',
-    deviation: recordingTokens(async (asked, forward, tokens) => {
+    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       const isDead =
         isRequestOf(payments.payWithSavedCard, asked) &&
         asked.headers.get('Authorization') === 'Bearer no-es-un-token'
@@ -118,7 +118,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'any caller reads an account status',
     inScenarios: 'deja leer la cuenta de otro cliente',
     check: 'AJENO-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
         answered.body = jsonBytes({ totalDebt: 1 })
@@ -128,7 +128,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any caller reads a list of payments',
     check: 'AJENO-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
         answered.body = jsonBytes([])
@@ -138,7 +138,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any caller pays any loan',
     check: 'AJENO-2',
-    deviation: recordingTokens(async (asked, forward, tokens) => {
+    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       if (isRequestOf(payments.payWithSavedCard, asked))
         asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       return forward(asked)

@@ -2,33 +2,33 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
-  changeFirst,
-  changeDueItems,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
+  changeFirstItem,
+  changeDueInstallments,
   changeFirstInstallment,
 } from './planting'
 
 const { access, session, loans, payments, orders, home, support } = apiContracts
 
-export const shapesDeviations: readonly PlantedDeviation[] = [
+export const jsonShapeDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an amount as text',
     check: 'FORMA-1 payments.amountDue',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
-        changeFirst(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
       ),
     ),
   },
   {
     name: 'a fraction of a cent',
     check: 'FORMA-1 payments.amountDue',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
-        changeFirst(due, (each) => ({
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({
           ...each,
           installmentAmount: Number(each['installmentAmount']) + 0.005,
         })),
@@ -38,7 +38,7 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a day as people write it',
     check: 'FORMA-1 loans.listLoans',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       loans.listLoans,
       changeFirstInstallment((each) => ({ ...each, dueDate: '05/12/2026' })),
     ),
@@ -46,7 +46,7 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a day that does not exist',
     check: 'FORMA-1 loans.listLoans',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       loans.listLoans,
       changeFirstInstallment((each) => ({ ...each, dueDate: '2026-02-30' })),
     ),
@@ -54,7 +54,7 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a field that is missing',
     check: 'FORMA-1 loans.listLoans',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       loans.listLoans,
       changeFirstInstallment(({ dueDate: _, ...each }) => each),
     ),
@@ -62,7 +62,7 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a status of its own',
     check: 'FORMA-1 loans.listLoans',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       loans.listLoans,
       changeFirstInstallment((each) => ({ ...each, status: 'LATE' })),
     ),
@@ -70,62 +70,67 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'one bad item of a list',
     check: 'FORMA-1 payments.listPayableLoans',
-    deviation: changingBody(payments.listPayableLoans, (list: readonly JsonObject[]) =>
-      changeFirst(list, (each) => ({ ...each, status: 'DUE' })),
+    deviation: createAnswerBodyDeviation(payments.listPayableLoans, (list: readonly JsonObject[]) =>
+      changeFirstItem(list, (each) => ({ ...each, status: 'DUE' })),
     ),
   },
   {
     name: 'a moment with a T',
     check: 'FORMA-1 payments.listPayments',
-    deviation: changingBody(payments.listPayments, (list: readonly JsonObject[]) =>
-      changeFirst(list, (each) => ({ ...each, paymentDate: String(each['paymentDate']).replace(' ', 'T') })),
+    deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+      changeFirstItem(list, (each) => ({
+        ...each,
+        paymentDate: String(each['paymentDate']).replace(' ', 'T'),
+      })),
     ),
   },
   {
     name: 'a CUIT with dashes',
     check: 'FORMA-1 access.findPeople',
-    deviation: changingBody(access.findPeople, (list: readonly JsonObject[]) =>
-      changeFirst(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
+    deviation: createAnswerBodyDeviation(access.findPeople, (list: readonly JsonObject[]) =>
+      changeFirstItem(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
     ),
   },
   {
     name: 'a yes as text',
     check: 'FORMA-1 access.findCredentials',
-    deviation: changingBody(access.findCredentials, () => ({ hasCredentials: 'true' })),
+    deviation: createAnswerBodyDeviation(access.findCredentials, () => ({ hasCredentials: 'true' })),
   },
   {
     name: 'a list in a wrapper',
     check: 'FORMA-1 orders.recentOperations',
-    deviation: changingBody(orders.recentOperations, (list: readonly JsonObject[]) => ({ data: list })),
+    deviation: createAnswerBodyDeviation(orders.recentOperations, (list: readonly JsonObject[]) => ({
+      data: list,
+    })),
   },
   {
     name: 'an account status that says nothing',
     check: 'FORMA-1 session.accountStatus',
-    deviation: changingBody(session.accountStatus, () => ({})),
+    deviation: createAnswerBodyDeviation(session.accountStatus, () => ({})),
   },
   {
     name: 'a CVU of 21 digits',
     check: 'FORMA-1 payments.virtualAccount',
-    deviation: changingBody(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
+    deviation: createAnswerBodyDeviation(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
   },
   {
     name: 'a barcode with a letter',
     check: 'FORMA-1 payments.cashBarcode',
-    deviation: changingBody(payments.cashBarcode, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(payments.cashBarcode, (each: JsonObject) => ({
       barcode: `${String(each['barcode'])}A`,
     })),
   },
   {
     name: 'a thirteenth month',
     check: 'FORMA-1 payments.listSavedCards',
-    deviation: changingBody(payments.listSavedCards, (list: readonly JsonObject[]) =>
-      changeFirst(list, (each) => ({ ...each, expiryMonth: 13 })),
+    deviation: createAnswerBodyDeviation(payments.listSavedCards, (list: readonly JsonObject[]) =>
+      changeFirstItem(list, (each) => ({ ...each, expiryMonth: 13 })),
     ),
   },
   {
     name: 'no content where there is some',
     check: 'FORMA-1 support.listClaimReasons',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 204
       answered.body = new Uint8Array()
     }, support.listClaimReasons),
@@ -133,7 +138,7 @@ export const shapesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a 500 where there is a list',
     check: 'FORMA-1 home.listBanners',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 500
     }, home.listBanners),
   },

@@ -2,23 +2,23 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  changingAnswers,
-  changingBody,
+  createAnswerDeviation,
+  createAnswerBodyDeviation,
   jsonBytes,
-  changeFirst,
-  withHeader,
-  changeDueItems,
+  changeFirstItem,
+  createHeaderDeviation,
+  changeDueInstallments,
 } from './planting'
 
 const { access, session, loans, payments, documents } = apiContracts
 
-export const valuesDeviations: readonly PlantedDeviation[] = [
+export const fieldValueDeviations: readonly PlantedDeviation[] = [
   {
     name: 'amounts in cents',
     check: 'IMPORTE-1',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
+      changeDueInstallments((due) =>
         due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
       ),
     ),
@@ -27,10 +27,10 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
     name: 'one cent more',
     inScenarios: 'cambia un centavo de una cuota',
     check: 'IMPORTE-1',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
-        changeFirst(due, (each) => ({
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({
           ...each,
           installmentAmount: Number((Number(each['installmentAmount']) + 0.01).toFixed(2)),
         })),
@@ -40,15 +40,15 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an installment that no list has',
     check: 'IMPORTE-1',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) => changeFirst(due, (each) => ({ ...each, installmentNumber: 99 }))),
+      changeDueInstallments((due) => changeFirstItem(due, (each) => ({ ...each, installmentNumber: 99 }))),
     ),
   },
   {
     name: 'a total that is one cent short',
     check: 'IMPORTE-2',
-    deviation: changingBody(session.accountStatus, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(session.accountStatus, (each: JsonObject) => ({
       ...each,
       totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
     })),
@@ -56,10 +56,10 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'parts of an installment that are one cent more',
     check: 'IMPORTE-3',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
-        changeFirst(due, (each) => ({
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({
           ...each,
           components: [...(each['components'] as readonly JsonObject[]), { kind: 'FEE', amount: 0.01 }],
         })),
@@ -69,10 +69,10 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'parts of an installment in cents',
     check: 'IMPORTE-3',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) =>
-        changeFirst(due, (each) => ({
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({
           ...each,
           components: (each['components'] as readonly JsonObject[]).map((part) => ({
             ...part,
@@ -85,12 +85,15 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a quote of another day',
     check: 'IMPORTE-4',
-    deviation: changingBody(loans.quote, (each: JsonObject) => ({ ...each, date: '2027-01-01' })),
+    deviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
+      ...each,
+      date: '2027-01-01',
+    })),
   },
   {
     name: 'a quote whose installments are something else',
     check: 'IMPORTE-4',
-    deviation: changingBody(loans.quote, (each: JsonObject) => ({
+    deviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
       ...each,
       amount: Number(each['amount']) + 1,
     })),
@@ -98,23 +101,25 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a due day one later',
     check: 'FECHA-1',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) => changeFirst(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) }))),
+      changeDueInstallments((due) =>
+        changeFirstItem(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) })),
+      ),
     ),
   },
   {
     name: 'what is due from the last',
     check: 'ORDEN-1',
-    deviation: changingBody(
+    deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueItems((due) => due.toReversed()),
+      changeDueInstallments((due) => due.toReversed()),
     ),
   },
   {
     name: 'a page of HTML as a file',
     check: 'ARCHIVO-1 documents.couponBook',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.headers.set('Content-Type', 'text/html')
       answered.body = jsonBytes('<p>')
     }, documents.couponBook),
@@ -122,26 +127,26 @@ export const valuesDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a PDF that is text',
     check: 'ARCHIVO-1 payments.cashSlip',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.body = jsonBytes('hola')
     }, payments.cashSlip),
   },
   {
     name: 'an empty file',
     check: 'ARCHIVO-1 documents.loanFile',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.body = new Uint8Array()
     }, documents.loanFile),
   },
   {
     name: 'a 429 that does not say until when',
     check: 'LIMITE-1',
-    deviation: withHeader('Retry-After', undefined, () => true),
+    deviation: createHeaderDeviation('Retry-After', undefined, () => true),
   },
   {
     name: 'no limit at all',
     check: 'LIMITE-1',
-    deviation: changingAnswers((answered) => {
+    deviation: createAnswerDeviation((answered) => {
       answered.status = 404
     }, access.findPeople),
   },

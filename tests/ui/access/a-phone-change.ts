@@ -47,13 +47,13 @@ export const brunoPerson: PhoneChangePerson = { taxId: cuit('20382146906'), full
 export const martaPerson: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
 export const raulPerson: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
 
-export const providerForm: ExternalForm = {
+export const identityProviderForm: ExternalForm = {
   address: 'https://validador.example/formulario',
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
 export class MemoryIdentityCheck implements IdentityCheckGateway {
-  form: Answer<ExternalForm> = success(providerForm)
+  form: Answer<ExternalForm> = success(identityProviderForm)
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
@@ -159,7 +159,7 @@ export class PhoneChangeTab {
    * Stores that the person left this tab for the site of the identity provider, for the identity check
    * with that id.
    */
-  storeDepartureForCheck(person: PhoneChangePerson, externalId: string): this {
+  storeDepartureForIdentityCheck(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.save({
       person,

@@ -59,7 +59,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 
 /** A navigation that counts redirects, and stops endless ones. */
 class WatchedNavigation extends MemoryNavigation {
@@ -109,7 +109,7 @@ export class VisitorPage {
       clock: new ManualClock(),
       accessGateway: new MemoryAccessGateway(),
       sessionGateway: new MemorySessionGateway(),
-      passkeyGateway: new MemoryPasskeyGateway(success(sessionOf(martaCustomer))),
+      passkeyGateway: new MemoryPasskeyGateway(success(createSessionOf(martaCustomer))),
       authenticator: new MemoryAuthenticator(),
       smsCodes: new MemorySmsCodeReader(),
       texts: new SharedStorageTexts(),
@@ -164,7 +164,7 @@ export class VisitorPage {
   }
 
   /** Returns the text that the browser has stored under that key; undefined if there is none. */
-  storedValue(name: string): string | undefined {
+  readStoredText(name: string): string | undefined {
     return this.device.texts.texts.get(name)
   }
 
@@ -191,7 +191,7 @@ export class VisitorPage {
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
-    this.sessions.open(sessionOf(customer))
+    this.sessions.open(createSessionOf(customer))
     this.sessions.completeLogin(status === 'unknown' ? undefined : anAccountStatus(status))
     return this
   }
@@ -205,7 +205,7 @@ export class VisitorPage {
   }
 
   /** Stores that the visitor entered a DNI and was identified as that person, one of `people`. */
-  identify(person: Person, people: readonly Person[] = [person]): this {
+  storeIdentifiedPerson(person: Person, people: readonly Person[] = [person]): this {
     this.progress.save({ dni: '28456123', people, person })
     return this
   }

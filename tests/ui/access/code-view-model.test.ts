@@ -11,7 +11,7 @@ import { VisitorPage } from './a-visitor'
 let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/validacion-celular').identify(martaPerson)
+  visitor = new VisitorPage('/validacion-celular').storeIdentifiedPerson(martaPerson)
 })
 
 async function asking(): Promise<SmsCodeViewModel> {
@@ -51,7 +51,7 @@ describe('the code of the login', () => {
   })
 
   it('leads to a new password when that is its purpose', async () => {
-    visitor = new VisitorPage('/validacion-celular?recuperar=1').identify(martaPerson)
+    visitor = new VisitorPage('/validacion-celular?recuperar=1').storeIdentifiedPerson(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.accessGateway.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
@@ -68,7 +68,7 @@ describe('the code while another person begins to log in from another tab', () =
   async function askingBesideRaul(): Promise<SmsCodeViewModel> {
     visitor.make(PortalViewModel).start()
     const model = await asking()
-    visitor.openAnotherTab('/validacion-dni').identify(raulPerson)
+    visitor.openAnotherTab('/validacion-dni').storeIdentifiedPerson(raulPerson)
     return model
   }
 
@@ -199,7 +199,7 @@ describe('a customer who leaves the code screen', () => {
   })
 
   it('returns to the people of the DNI when there are several', async () => {
-    visitor.identify(anaPerson, [anaPerson, anaMariaPerson])
+    visitor.storeIdentifiedPerson(anaPerson, [anaPerson, anaMariaPerson])
     const model = await asking()
     model.signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-cuit')

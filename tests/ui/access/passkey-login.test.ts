@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { martaCustomer, martaPerson, sessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, createSessionOf } from '#tests/support/people'
 import { VisitorPage } from './a-visitor'
 
 let visitor: VisitorPage
@@ -11,7 +11,7 @@ let held: string
 
 /** Adds a passkey to Marta's account and to the device. */
 beforeEach(async () => {
-  visitor = new VisitorPage('/iniciar-sesion').identify(martaPerson)
+  visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
   visitor.authenticator.supported = true
   const { signal } = new AbortController()
   await visitor.authenticator.create({
@@ -47,7 +47,7 @@ function shownToasts(): readonly string[] {
 /** Marks in local storage that the customer has just logged out. */
 function logOutAndIdentifyAgain(): void {
   visitor.signIn(martaCustomer).sessions.close('left')
-  visitor.identify(martaPerson)
+  visitor.storeIdentifiedPerson(martaPerson)
 }
 
 describe('the passkey dialog on arrival at the password', () => {
@@ -64,7 +64,7 @@ describe('the passkey dialog on arrival at the password', () => {
 
   it('opens after a session that expired', async () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
-    visitor.identify(martaPerson)
+    visitor.storeIdentifiedPerson(martaPerson)
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
@@ -192,7 +192,7 @@ describe('the passkey button', () => {
   })
 
   it('gives way to a password that the customer submits meanwhile', async () => {
-    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof sessionOf>>>>()
+    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof createSessionOf>>>>()
     visitor.authenticator.gesture = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()
@@ -202,7 +202,7 @@ describe('the passkey button', () => {
     const sending = model.submit()
     await pressing
     expect(model.state).toEqual({ phase: 'entering' })
-    slow.resolveWith(success(sessionOf(martaCustomer)))
+    slow.resolveWith(success(createSessionOf(martaCustomer)))
     await sending
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231'])

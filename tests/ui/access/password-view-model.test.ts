@@ -10,7 +10,7 @@ import { VisitorPage } from './a-visitor'
 let visitor: VisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/iniciar-sesion').identify(martaPerson)
+  visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
 })
 
 function started(): PasswordViewModel {

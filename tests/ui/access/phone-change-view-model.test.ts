@@ -6,7 +6,7 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { brunoPerson, martaPerson, PhoneChangeTab, providerForm, raulPerson } from './a-phone-change'
+import { brunoPerson, martaPerson, PhoneChangeTab, identityProviderForm, raulPerson } from './a-phone-change'
 
 const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
 let tab: PhoneChangeTab
@@ -39,7 +39,7 @@ describe('the step to the selfie', () => {
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await arrived()
     await model.startSelfie()
-    expect(tab.device.handOver.submitted).toEqual([providerForm])
+    expect(tab.device.handOver.submitted).toEqual([identityProviderForm])
     expect(tab.device.identity.asked).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
@@ -58,7 +58,7 @@ describe('the step to the selfie', () => {
     const leave = model.start()
     const proceeding = model.startSelfie()
     leave()
-    pending.resolveWith(success(providerForm))
+    pending.resolveWith(success(identityProviderForm))
     await proceeding
     expect(tab.device.handOver.submitted).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('a phone that scanned the code', () => {
 
 describe('the return from the selfie', () => {
   beforeEach(() => {
-    tab.storeDepartureForCheck(brunoPerson, 'check-1')
+    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-1')
   })
 
   it.each([
@@ -185,7 +185,7 @@ describe('the return from the selfie', () => {
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
-    tab.storeDepartureForCheck(brunoPerson, 'check-2')
+    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
     expect((await arrived(tab.openAt(back))).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identity.asked).toEqual([])
   })

@@ -7,7 +7,7 @@ import { ShareFile } from '@/application/shared/share-file'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
 import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
   BrowserTabDisplay,
@@ -22,7 +22,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** Page on which a signed-in customer cancels a loan early, connected to the demo's lender. */
 export class CancellationPage {
-  readonly browser = new ConnectedBrowser()
+  readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
   readonly sharing = new MemoryFileSharing()

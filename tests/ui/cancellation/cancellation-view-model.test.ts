@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
-import { startAndWait } from '#tests/support/async-state-builders'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
+import { startViewModelAndWait } from '#tests/support/async-state-builders'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { CancellationPage } from './a-cancellation'
 
 const gabrielasLoan = 'p-8be4f017'
 const oneDay = 86_400_000
 
 async function picked(story = new CancellationPage('gabriela')): Promise<CancellationPage> {
-  await startAndWait(story.model)
+  await startViewModelAndWait(story.model)
   story.model.chooseLoan(gabrielasLoan)
   return story
 }
@@ -36,24 +36,24 @@ function goesWrong(story: CancellationPage, call: CallName, answer: NextAnswer):
 }
 
 describe('the list of loans to cancel', () => {
-  it.each(failuresWithMessages('loans.listLoans'))(
+  it.each(everyFailureWithMessage('loans.listLoans'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = new CancellationPage('gabriela')
       goesWrong(story, 'loans.listLoans', answer)
-      await runWithTimeoutsAtOnce(() => startAndWait(story.model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(story.model))
       expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the amount to cancel a loan', () => {
-  it.each(failuresWithMessages('cancellation.findTerms'))(
+  it.each(everyFailureWithMessage('cancellation.findTerms'))(
     'shows why it could not be loaded, and keeps the loan: %s',
     async (_, answer, sentence) => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
-      await runWithTimeoutsAtOnce(() => story.model.showCancellationQuote())
+      await runWithExpiredTimeouts(() => story.model.showCancellationQuote())
       expect(story.model.failureMessage).toEqual({
         title: 'No pudimos saber el importe',
         text: sentence,
@@ -105,7 +105,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
     async (tz) => {
       process.env['TZ'] = tz
       const story = new CancellationPage('gabriela', lastMinute)
-      await startAndWait(story.model)
+      await startViewModelAndWait(story.model)
       expect(story.phase).toBe('picking')
       story.browser.clock.passTime(60_000)
       story.model.chooseLoan(gabrielasLoan)
@@ -118,13 +118,13 @@ describe('the last minute of day 27 in Buenos Aires', () => {
 describe('the request to cancel', () => {
   it.each(
     // The call has no content in its answer, so it cannot be unreadable.
-    failuresWithMessages('cancellation.requestCancellation').filter(
+    everyFailureWithMessage('cancellation.requestCancellation').filter(
       ([what]) => !what.includes('cannot be read'),
     ),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
-    await runWithTimeoutsAtOnce(() => story.model.sendCancellationRequest())
+    await runWithExpiredTimeouts(() => story.model.sendCancellationRequest())
     expect(story.model.failureMessage).toEqual({
       title: 'No pudimos generar la cancelación',
       text: sentence,
@@ -160,7 +160,7 @@ describe('the request to cancel', () => {
   it('is not shown to a customer who left the screen meanwhile', async () => {
     const story = new CancellationPage('gabriela')
     const leave = story.model.start()
-    await startAndWait(story.model)
+    await startViewModelAndWait(story.model)
     story.model.chooseLoan(gabrielasLoan)
     const asked = story.model.showCancellationQuote()
     leave()
@@ -193,12 +193,12 @@ describe('the document with the cancellation amount', () => {
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
-  it.each(failuresWithMessages('cancellation.cancellationDocument'))(
+  it.each(everyFailureWithMessage('cancellation.cancellationDocument'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = await requested()
       goesWrong(story, 'cancellation.cancellationDocument', answer)
-      await runWithTimeoutsAtOnce(() => story.model.downloadCancellationDocument())
+      await runWithExpiredTimeouts(() => story.model.downloadCancellationDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
       expect(story.phase).toBe('requested')
     },
@@ -222,7 +222,7 @@ describe('the account to transfer to', () => {
 describe('the withdrawal from a loan', () => {
   it('is offered on the last of its business days, and not on the next day', async () => {
     const story = new CancellationPage('tomas')
-    await startAndWait(story.model)
+    await startViewModelAndWait(story.model)
     expect(story.model.revocableLoans).toHaveLength(1)
     story.browser.clock.passTime(10 * oneDay)
     story.model.showRevocation('p-a2c81f56')

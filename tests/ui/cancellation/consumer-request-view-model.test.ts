@@ -4,20 +4,20 @@ import { SendConsumerRequest } from '@/application/cancellation/send-consumer-re
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
-import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest } from '#tests/support/async-state-builders'
-import { failuresWithMessages } from '#tests/support/every-fault'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
+import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 
 const call = 'revocations.sendRevocation'
-let browser: ConnectedBrowser
+let browser: BrowserWithFakeBackEnd
 let saver: MemoryFileSaver
 let clipboard: MemoryClipboard
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   saver = new MemoryFileSaver()
   clipboard = new MemoryClipboard()
 })
@@ -120,12 +120,12 @@ describe('a request that consumer law allows to every person', () => {
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(failuresWithMessages(call))(
+  it.each(everyFailureWithMessage(call))(
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = filled()
       goesWrong(answer)
-      await runWithTimeoutsAtOnce(() => model.send())
+      await runWithExpiredTimeouts(() => model.send())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
       expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(

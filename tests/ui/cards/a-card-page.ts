@@ -44,7 +44,7 @@ import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** View-model that is started when its screen opens. `start` may return a function that ends it. */
-export interface ScreenModel {
+export interface StartableViewModel {
   start(): (() => void) | void
 }
 
@@ -109,7 +109,9 @@ export class CardPage {
    * Ends the current screen, starts the view-model of another one, and waits until queued tasks have run.
    * Returns the view-model.
    */
-  async openScreen<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
+  async openScreen<Model extends StartableViewModel>(
+    type: new (...dependencies: never[]) => Model,
+  ): Promise<Model> {
     this.leave()
     const model = this.make(type)
     const teardown = model.start()
@@ -150,19 +152,19 @@ export class CardPage {
   }
 
   /** Stores a chosen loan and a typed card, so that the next screen of adding the card is the summary. */
-  prepareCard(): void {
+  storeCardReadyForSummary(): void {
     this.cardAddition.chooseLoans([aCardLoan()])
     this.cardAddition.card.save(paulasNewCard)
   }
 
   /** Stores that the lender declined the card to add, so that the next screen is the result. */
-  endAddition(): void {
+  storeDeclinedCardAddition(): void {
     const addition = this.cardAddition.current()
     if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** Selects an overdue card, as the customer does in the list of cards. */
-  openOverdueCard(): void {
+  selectOverdueCard(): void {
     this.selectedCard.select(aDebitCard({ status: 'overdue' }))
   }
 }
@@ -189,7 +191,7 @@ export async function waitForQueuedTasks(): Promise<void> {
 }
 
 /** Examples of every kind of failure that a gateway can return. Source: SES-06, SES-16. */
-export const gatewayFailures = [
+export const exampleGatewayFailures = [
   { kind: 'no-answer' },
   { kind: 'unreadable', reference: 'cards.something' },
   { kind: 'server-failure' },

@@ -36,7 +36,7 @@ describe('the loans for a new card', () => {
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    page.prepareCard()
+    page.storeCardReadyForSummary()
     const model = await page.openScreen(LoanChoiceViewModel)
     expect(model.chosen).toEqual(['40128753'])
     model.continueToCardOrSummary()
@@ -47,7 +47,7 @@ describe('the loans for a new card', () => {
 describe('the steps of adding a card', () => {
   it('are forgotten when another customer logs in', async () => {
     const page = new CardPage(addresses.newCardSummary.path)
-    page.prepareCard()
+    page.storeCardReadyForSummary()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     const model = await page.openScreen(NewCardSummaryViewModel)
     await model.confirm()
@@ -85,7 +85,7 @@ describe('the form of a new card', () => {
 })
 
 async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
-  page.prepareCard()
+  page.storeCardReadyForSummary()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 

@@ -11,7 +11,7 @@ type Terms = Result<PortalFile, GatewayFailure>
 
 async function atSummary() {
   const page = new CardPage(addresses.newCardSummary.path)
-  page.prepareCard()
+  page.storeCardReadyForSummary()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 

@@ -15,7 +15,7 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, waitForQueuedTasks, typeCard, type ScreenModel } from './a-card-page'
+import { CardPage, waitForQueuedTasks, typeCard, type StartableViewModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
   it.each([
@@ -25,10 +25,10 @@ describe('the portal forgets the new card', () => {
     [addresses.newCardResult.path, AddedCardViewModel],
   ])('when the customer leaves its steps at %s', async (path, screen) => {
     const page = new CardPage(path)
-    page.prepareCard()
-    page.endAddition()
+    page.storeCardReadyForSummary()
+    page.storeDeclinedCardAddition()
     page.gateway.linkable = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>().promise
-    await page.openScreen<ScreenModel>(screen)
+    await page.openScreen<StartableViewModel>(screen)
     expect([page.path, page.cardAddition.card.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')
     expect([
@@ -44,8 +44,8 @@ describe('the portal forgets the new card', () => {
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
     const page = new CardPage(path)
-    page.prepareCard()
-    const model = await page.openScreen<ScreenModel & { forgetSecrets(): void }>(screen)
+    page.storeCardReadyForSummary()
+    const model = await page.openScreen<StartableViewModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
     expect(page.cardAddition.card.typedCard()).toMatchObject({
       number: '',
@@ -60,8 +60,8 @@ it.each([
   [addresses.replacementCard.path, ReplacementCardViewModel],
 ])('the fields of %s are empty afterwards', async (path, screen) => {
   const page = new CardPage(path)
-  page.prepareCard()
-  page.openOverdueCard()
+  page.storeCardReadyForSummary()
+  page.selectOverdueCard()
   const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardViewModel>(screen)
   typeCard(entry)
   page.goToScreen('/inicio')
@@ -94,16 +94,16 @@ describe('an answer that arrives after the customer left the screen changes noth
     [addresses.cardReplacement.path, CardReplacementViewModel],
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
-    page.openOverdueCard()
+    page.selectOverdueCard()
     const pending = new PendingAnswer<Result<readonly CardLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
-    await page.openScreen<ScreenModel>(screen)
+    await page.openScreen<StartableViewModel>(screen)
     await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
   })
 
   it('for the cards to choose from', async () => {
     const page = new CardPage(addresses.replacementChoice.path)
-    page.openOverdueCard()
+    page.selectOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
     await page.openScreen(ReplacementChoiceViewModel)

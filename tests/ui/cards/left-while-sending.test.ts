@@ -10,7 +10,7 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { refusedBecause } from '#tests/application/cards/memory-card-gateway'
+import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 import { CardPage, paulaCustomer, waitForQueuedTasks, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
@@ -18,7 +18,7 @@ const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 /** Adds a card. The test gives the lender's answer later. */
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
-  page.prepareCard()
+  page.storeCardReadyForSummary()
   const model = await page.openScreen(NewCardSummaryViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
@@ -29,12 +29,12 @@ describe('a card that is added after the customer left its summary', () => {
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Agregamos tu tarjeta Visa 4821.'],
     [
-      refusedBecause({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
+      createCardChangeRejection({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
     [
-      refusedBecause({ kind: 'other-holder' }),
+      createCardChangeRejection({ kind: 'other-holder' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
@@ -109,7 +109,7 @@ describe('a card that is added after the customer left its summary', () => {
       'asking',
       true,
     ])
-    pending.resolveWith(refusedBecause({ kind: 'declined' }))
+    pending.resolveWith(createCardChangeRejection({ kind: 'declined' }))
     await sent
     page.gateway.added = success({})
     await summary.confirm()
@@ -124,7 +124,7 @@ const owned = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
   const page = new CardPage(addresses.replacementChoice.path)
-  page.openOverdueCard()
+  page.selectOverdueCard()
   page.gateway.listed = success([owned])
   const model = await page.openScreen(ReplacementChoiceViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
@@ -135,7 +135,7 @@ async function replacingByExisting() {
 
 async function replacingByNew() {
   const page = new CardPage(addresses.replacementCard.path)
-  page.openOverdueCard()
+  page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
@@ -147,7 +147,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Reemplazamos tu tarjeta Visa 4821.'],
     [
-      refusedBecause({ kind: 'declined' }),
+      createCardChangeRejection({ kind: 'declined' }),
       'bad',
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
@@ -239,11 +239,11 @@ describe('a card replaced by a new card after the customer left the form', () =>
   it.each<[CardChangeAnswer, string]>([
     [success({}), 'Reemplazamos tu tarjeta Visa 4821.'],
     [
-      refusedBecause({ kind: 'other-holder' }),
+      createCardChangeRejection({ kind: 'other-holder' }),
       'No pudimos reemplazar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
     [
-      refusedBecause({ kind: 'not-replaceable' }),
+      createCardChangeRejection({ kind: 'not-replaceable' }),
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta nueva.',
     ],
   ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, text) => {

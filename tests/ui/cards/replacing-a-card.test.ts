@@ -10,8 +10,14 @@ import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, gatewayFailures, waitForQueuedTasks, typeCard, type ScreenModel } from './a-card-page'
-import { refusedBecause } from '#tests/application/cards/memory-card-gateway'
+import {
+  CardPage,
+  exampleGatewayFailures,
+  waitForQueuedTasks,
+  typeCard,
+  type StartableViewModel,
+} from './a-card-page'
+import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
@@ -27,8 +33,8 @@ const screens = [
 describe('the steps of replacing a card', () => {
   it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
     const page = new CardPage(path)
-    page.openOverdueCard()
-    await page.openScreen<ScreenModel>(screen)
+    page.selectOverdueCard()
+    await page.openScreen<StartableViewModel>(screen)
     page.goToScreen('/inicio')
     expect(page.selectedCard.current()).toBeUndefined()
   })
@@ -36,13 +42,13 @@ describe('the steps of replacing a card', () => {
 
 async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
   const page = new CardPage(addresses.cardReplacement.path)
-  page.openOverdueCard()
+  page.selectOverdueCard()
   prepare(page)
   return { page, model: await page.openScreen(CardReplacementViewModel) }
 }
 
 describe('the loans of a card before it is replaced', () => {
-  it.each(gatewayFailures)('can be requested again after %j', async (reason) => {
+  it.each(exampleGatewayFailures)('can be requested again after %j', async (reason) => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure(reason)
     })
@@ -68,7 +74,7 @@ describe('the loans of a card before it is replaced', () => {
 
 async function atChoice(cards = [other, expired]) {
   const page = new CardPage(addresses.replacementChoice.path)
-  page.openOverdueCard()
+  page.selectOverdueCard()
   page.gateway.listed = success(cards)
   return { page, model: await page.openScreen(ReplacementChoiceViewModel) }
 }
@@ -80,9 +86,9 @@ describe('the other cards to choose from', () => {
     expect(model.cardToReplaceName).toBe('Visa 4821')
   })
 
-  it.each(gatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
+  it.each(exampleGatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
     const page = new CardPage(addresses.replacementChoice.path)
-    page.openOverdueCard()
+    page.selectOverdueCard()
     page.gateway.listed = failure(reason)
     await page.openScreen(ReplacementChoiceViewModel)
     expect([page.path, page.lastFailure.current()]).toEqual([
@@ -120,7 +126,7 @@ describe('a replacement that was not made', () => {
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await atChoice()
     for (const idempotencyKey of unknown) page.selectedCard.acknowledge({ idempotencyKey })
-    page.gateway.replacedByExisting = refusedBecause({ kind: 'declined' })
+    page.gateway.replacedByExisting = createCardChangeRejection({ kind: 'declined' })
     model.chooseCard('td-2')
     await model.submit()
     expect((await page.openScreen(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
@@ -129,7 +135,7 @@ describe('a replacement that was not made', () => {
 
 async function atForm() {
   const page = new CardPage(addresses.replacementCard.path)
-  page.openOverdueCard()
+  page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardViewModel)
   return { page, model }
 }
@@ -164,7 +170,7 @@ describe('a new card that replaces another one', () => {
 
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await atForm()
-    page.gateway.replacedByNew = refusedBecause({ kind: 'not-replaceable' })
+    page.gateway.replacedByNew = createCardChangeRejection({ kind: 'not-replaceable' })
     typeCard(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)

@@ -20,7 +20,7 @@ import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-mode
 import { PaymentReceiptViewModel, type ReceiptState } from '@/ui/payments/receipt/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
-import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
   BrowserTabDisplay,
@@ -35,7 +35,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
 /** Page on which a signed-in customer opens their documents, connected to the demo's lender. */
 export class DocumentsPage {
-  readonly browser = new ConnectedBrowser()
+  readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
   readonly display = new BrowserTabDisplay()
@@ -179,7 +179,7 @@ export class DocumentsPage {
  * Runs a function with fake timers and lets 80 seconds pass at once, so that the timeouts of calls
  * expire. Returns its result.
  */
-export async function runWithTimeoutsAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function runWithExpiredTimeouts<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()
   try {
     const done = work()

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
 import { DocumentsPage } from './a-documents-page'
 
 async function opened(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
   const model = page.couponBook(address)
-  return startAndWait(model)
+  return startViewModelAndWait(model)
 }
 
 describe('the coupon book', () => {
@@ -54,7 +54,7 @@ it('loans that arrive after the customer left change nothing', async () => {
   letGo()
   // When a later request is answered, the first one has been answered too.
   const later = page.myPayments()
-  await startAndWait(later)
+  await startViewModelAndWait(later)
   expect(model.answer.state).toEqual({ phase: 'loading' })
 })
 

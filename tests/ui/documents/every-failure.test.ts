@@ -2,73 +2,73 @@ import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { createFile, pdfBytes } from '#tests/support/upload-files'
-import { startAndWait } from '#tests/support/async-state-builders'
-import { DocumentsPage, runWithTimeoutsAtOnce } from './a-documents-page'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { createUploadFile, pdfBytes } from '#tests/support/upload-files'
+import { startViewModelAndWait } from '#tests/support/async-state-builders'
+import { DocumentsPage, runWithExpiredTimeouts } from './a-documents-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 
 describe('the screen of payments', () => {
-  it.each(failuresWithMessages('payments.listPayments'))(
+  it.each(everyFailureWithMessage('payments.listPayments'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('payments.listPayments', answer)
       const model = page.myPayments()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the receipt of a payment', () => {
-  it.each(failuresWithMessages('payments.listPayments'))(
+  it.each(everyFailureWithMessage('payments.listPayments'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('payments.listPayments', answer)
       const model = page.paymentReceipt('00000000')
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of the coupon book', () => {
-  it.each(failuresWithMessages('loans.listLoans'))(
+  it.each(everyFailureWithMessage('loans.listLoans'))(
     'shows why its loans could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('loans.listLoans', answer)
       const model = page.couponBook()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of the certificate', () => {
-  it.each(failuresWithMessages('loans.listLoans'))(
+  it.each(everyFailureWithMessage('loans.listLoans'))(
     'shows why the finished loans could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall('loans.listLoans', answer)
       const model = page.debtFree()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
 })
 
 describe('the screen of invoices', () => {
-  it.each(failuresWithMessages('invoices.listInvoices'))(
+  it.each(everyFailureWithMessage('invoices.listInvoices'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall('invoices.listInvoices', answer)
       const model = page.invoices()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -88,12 +88,12 @@ describe.each([
     (page: DocumentsPage) => page.invoices().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
-  it.each(failuresWithMessages(call))(
+  it.each(everyFailureWithMessage(call))(
     'shows why it could not be loaded: %s',
     async (what, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall(call, answer)
-      await runWithTimeoutsAtOnce(() => download(page))
+      await runWithExpiredTimeouts(() => download(page))
       expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
       expect(page.opener.opened).toEqual([])
     },
@@ -105,11 +105,11 @@ describe.each([
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],
   ['services-receipt', 'documents.loanFile', 'El comprobante de servicios no se descargó.'],
 ] as const)('the download of the %s', (paper, call, beginning) => {
-  it.each(failuresWithMessages(call))('shows why it failed: %s', async (_, answer, sentence) => {
+  it.each(everyFailureWithMessage(call))('shows why it failed: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     page.failCall(call, answer)
     const model = page.loanDocuments()
-    await runWithTimeoutsAtOnce(() => model.openDocument(paper, martasLoan))
+    await runWithExpiredTimeouts(() => model.openDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
     expect(model.download.running).toBeUndefined()
@@ -126,13 +126,13 @@ describe.each([
 })
 
 describe('the form to send a receipt', () => {
-  it.each(failuresWithMessages('documents.listReceiptTypes'))(
+  it.each(everyFailureWithMessage('documents.listReceiptTypes'))(
     'shows why the kinds of receipt could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('documents.listReceiptTypes', answer)
       const model = page.receiptNotification()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -145,7 +145,7 @@ const mayHaveArrived =
 describe('a receipt that the lender does not accept', () => {
   it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
     // The answer has no content, so it cannot be unreadable.
-    ...failuresWithMessages('documents.sendReceipt')
+    ...everyFailureWithMessage('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),
     [
@@ -157,11 +157,11 @@ describe('a receipt that the lender does not accept', () => {
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     const model = page.receiptNotification()
-    await startAndWait(model)
+    await startViewModelAndWait(model)
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(createFile('pago.png', pdfBytes))
+    await model.chooseFile(createUploadFile('pago.png', pdfBytes))
     page.failCall('documents.sendReceipt', answer)
-    await runWithTimeoutsAtOnce(() => model.send())
+    await runWithExpiredTimeouts(() => model.send())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { startAndWait } from '#tests/support/async-state-builders'
+import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from './a-documents-page'
 
 describe('the invoices', () => {
   it('are saved under their numbers, one at a time', async () => {
     const page = new DocumentsPage('gabriela')
     page.opener.outcome = 'blocked'
-    const model = await startAndWait(page.invoices())
+    const model = await startViewModelAndWait(page.invoices())
     const first = model.downloadInvoice('0004-00000002')
     expect(model.download.isDownloading('invoice', '0004-00000002')).toBe(true)
     expect(model.download.isDownloading('invoice', '0004-00000001')).toBe(false)

@@ -16,7 +16,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** In-memory lender and device of a customer who opens the screen of a loan. */
-export interface LoanViewingSetup {
+export interface LoanScreenSetup {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
@@ -24,7 +24,7 @@ export interface LoanViewingSetup {
   readonly errorReporter?: ErrorReporter
 }
 
-export function createLoanViewingSetup(): LoanViewingSetup {
+export function createLoanScreenSetup(): LoanScreenSetup {
   return {
     gateway: new MemoryLoanGateway(),
     amountsDue: new MemoryAmountsDue(),
@@ -33,7 +33,7 @@ export function createLoanViewingSetup(): LoanViewingSetup {
   }
 }
 
-export function createLoanViewModel(looking: LoanViewingSetup): LoanViewModel {
+export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
   const { gateway, amountsDue, clock, navigation, errorReporter } = looking
   const sessions = sessionStoreWithMarta()
   const queries = createLoanQueries(gateway, sessions, amountsDue)
@@ -49,9 +49,9 @@ export function createLoanViewModel(looking: LoanViewingSetup): LoanViewModel {
 }
 
 /** Returns what the screen of a loan shows if the loan has those fields. Throws if it shows no loan. */
-export async function showLoan(
+export async function loadShownLoan(
   change: Partial<Loan>,
-  looking = createLoanViewingSetup(),
+  looking = createLoanScreenSetup(),
 ): Promise<LoanDetail> {
   looking.gateway.active = success([aLoan(change)])
   const model = createLoanViewModel(looking)

@@ -9,7 +9,7 @@ import { DueDatesViewModel } from '@/ui/loans/due-dates-view-model'
 import { createPendingRequest } from '#tests/support/async-state-builders'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryCollections } from '#tests/support/memory-collections'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryFileSaver } from '#tests/support/memory-device'
 
 const loan = {
@@ -40,14 +40,14 @@ function collectedOn(...days: readonly string[]): LoanCollection {
 const brand = { brandName: 'Luma Créditos' }
 
 let clock: ManualClock
-let collections: MemoryCollections
+let collections: MemoryAutomaticCollectionGateway
 let saver: MemoryFileSaver
 let toasts: Toasts
 let model: DueDatesViewModel
 
 beforeEach(() => {
   clock = new ManualClock()
-  collections = new MemoryCollections()
+  collections = new MemoryAutomaticCollectionGateway()
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
   const queries = new AutomaticCollectionQueries(collections, sessionStoreWithMarta())

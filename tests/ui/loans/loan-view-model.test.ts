@@ -13,7 +13,7 @@ import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { createLoanViewModel, showLoan } from './a-shown-loan'
+import { createLoanViewModel, loadShownLoan } from './a-shown-loan'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
@@ -42,7 +42,7 @@ async function started(): Promise<LoanViewModel> {
 }
 
 function shown(change: Partial<Loan>): Promise<LoanDetail> {
-  return showLoan(change, { gateway, amountsDue, clock, navigation })
+  return loadShownLoan(change, { gateway, amountsDue, clock, navigation })
 }
 
 describe('a loan', () => {

@@ -6,12 +6,16 @@ import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
-import { createAsyncState, startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import {
+  createAsyncState,
+  startViewModelAndWait,
+  waitUntilSettled,
+} from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, sessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -57,7 +61,7 @@ function aPage({
   const gateway = new MemoryOfferGateway()
   const texts = new SharedStorageTexts()
   const sessions = createSessionStore(new MemoryStorage(texts))
-  sessions.open(sessionOf(martaCustomer))
+  sessions.open(createSessionOf(martaCustomer))
   const make = (): NewLoanViewModel => {
     const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
     const find = new FindNewLoan(gateway, stored, sessions, clock)
@@ -74,7 +78,7 @@ function aPage({
 }
 
 it('the new loan leads nowhere by itself when the lender has no such page', async () => {
-  expect((await startAndWait(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
+  expect((await startViewModelAndWait(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
     continueAt: undefined,
   })
 })

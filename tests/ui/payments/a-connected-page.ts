@@ -29,7 +29,7 @@ const apiBaseUrl = 'https://portal.invalid/api'
  * Page of the portal with a persona signed in, composed like the real portal and connected to the demo's
  * lender.
  */
-export class ConnectedPage {
+export class PageWithFakeBackEnd {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
   readonly localTexts = new SharedStorageTexts()
@@ -78,7 +78,7 @@ export class ConnectedPage {
    * Returns how many waves of calls to the lender the page needs until the condition holds. A wave is all
    * calls that are pending at the same time.
    */
-  async countRequestRoundsUntil(isReached: () => boolean): Promise<number> {
+  async countRequestWavesUntil(isReached: () => boolean): Promise<number> {
     this.held = []
     for (let waves = 0; ; waves += 1) {
       await this.settled()

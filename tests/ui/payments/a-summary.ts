@@ -18,7 +18,7 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
-import { PaymentTab, martasBrowser } from '#tests/application/payments/a-tab'
+import { PaymentTab, createMartasBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -28,7 +28,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
 /** Returns the payment that the summary offers to the customer. Throws if it offers none. */
-export function requestOrThrow({ request }: PaymentSummaryViewModel): PaymentRequest {
+export function offeredPaymentOrThrow({ request }: PaymentSummaryViewModel): PaymentRequest {
   if (!request) throw new Error('Nothing is offered to be paid')
   return request
 }
@@ -42,7 +42,7 @@ export class PaymentPage {
   readonly navigation: MemoryNavigation
   readonly clipboard = new MemoryClipboard()
   readonly fileSaver = new MemoryFileSaver()
-  readonly tab = new PaymentTab(this.gateway, martasBrowser(), this.clock)
+  readonly tab = new PaymentTab(this.gateway, createMartasBrowser(), this.clock)
   readonly sessions = this.tab.sessions
   readonly toasts = new Toasts(this.clock)
 

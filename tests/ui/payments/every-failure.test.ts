@@ -14,8 +14,8 @@ import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
 import { martaCustomer } from '#tests/support/people'
-import { ConnectedPage, waitForQueuedTasks } from './a-connected-page'
-import { requestOrThrow } from './a-summary'
+import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
+import { offeredPaymentOrThrow } from './a-summary'
 
 /** The sentences that the customer reads if nothing could be loaded. */
 const sentences = {
@@ -56,11 +56,11 @@ afterEach(() => {
 
 /** A customer on a page of the payment area. The view-models provide what they read. */
 class Payer {
-  readonly page: ConnectedPage
-  readonly make: ConnectedPage['make']
+  readonly page: PageWithFakeBackEnd
+  readonly make: PageWithFakeBackEnd['make']
 
   constructor(address: string, customer = 'marta') {
-    this.page = new ConnectedPage(address, { customer })
+    this.page = new PageWithFakeBackEnd(address, { customer })
     this.make = this.page.make
   }
 
@@ -239,7 +239,7 @@ describe.each(failing)('$name', (failure) => {
     model.typeCard()
     typeACard(model)
     payer.fail('payments.amountDue', failure)
-    void model.pay(requestOrThrow(summary))
+    void model.pay(offeredPaymentOrThrow(summary))
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
     expect(model.answer.state.phase).toBe('typing')
@@ -265,7 +265,7 @@ describe.each(failing)('$name', (failure) => {
         typeACard(model)
       }
       payer.fail(call, failure)
-      void model.pay(requestOrThrow(summary))
+      void model.pay(offeredPaymentOrThrow(summary))
       await payer.settled()
       expect(payer.last()?.status).toBe('sent')
       const status = payer.status()
@@ -280,7 +280,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
     payer.page.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-    await model.pay(requestOrThrow(summary))
+    await model.pay(offeredPaymentOrThrow(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()
     await payer.settled()

@@ -11,7 +11,7 @@ import { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { PostalAddressEntry } from '@/ui/profile/postal-address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
-import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
@@ -19,7 +19,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 
 /** Page with the profile of a signed-in customer, connected to the demo's lender. */
 export class ProfilePage {
-  readonly browser = new ConnectedBrowser()
+  readonly browser = new BrowserWithFakeBackEnd()
   readonly drafts: ProfileDrafts
   readonly cropping = new MemoryPictureCropping()
   readonly inHand = new MemoryCurrentDevice()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { createFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
-import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { createUploadFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
+import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.avatar()
   model.startChoosingPhoto()
-  await model.openPhotoFile(createFile('yo.jpg', jpegBytes))
+  await model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
   return model
 }
 
@@ -37,7 +37,7 @@ describe('a photo', () => {
     const model = await withPhoto(new ProfilePage('marta'))
     model.changePhotoFraming({ zoom: 4, across: 0 })
     model.chooseAnotherPhoto()
-    await model.openPhotoFile(createFile('yo.png', pngBytes))
+    await model.openPhotoFile(createUploadFile('yo.png', pngBytes))
     expect(model.cropSquare).toEqual({ x: 50, y: 0, side: 300 })
   })
 
@@ -66,7 +66,7 @@ describe('a file', () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.startChoosingPhoto()
-    await model.openPhotoFile(createFile('yo.png', bytes))
+    await model.openPhotoFile(createUploadFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
     expect(page.cropping.opened).toBe(0)
   })
@@ -81,7 +81,7 @@ describe('a file', () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.startChoosingPhoto()
-    const choosing = model.openPhotoFile(createFile('yo.jpg', jpegBytes))
+    const choosing = model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
     model.cancel()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
@@ -90,13 +90,13 @@ describe('a file', () => {
 })
 
 describe('a photo that is not saved', () => {
-  it.each(failuresWithMessages('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
+  it.each(everyFailureWithMessage('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
     'shows why, and stays: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await withPhoto(page)
       page.failCall('profile.saveAvatar', answer)
-      await runWithTimeoutsAtOnce(() => model.save())
+      await runWithExpiredTimeouts(() => model.save())
       expect(model.state.phase).toBe('framing')
       const failure = model.state.phase === 'framing' ? model.state.failure : undefined
       expect(failure && avatarFailureMessage(failure).text).toContain(sentence)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedText } from '@/ui/texts/profile.texts'
-import { startAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { runWithTimeoutsAtOnce } from '#tests/ui/documents/a-documents-page'
+import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
 describe('the profile form', () => {
-  it.each(failuresWithMessages('profile.findEditableData'))(
+  it.each(everyFailureWithMessage('profile.findEditableData'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       page.failCall('profile.findEditableData', answer)
       const model = page.editable()
-      await runWithTimeoutsAtOnce(() => startAndWait(model))
+      await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )
@@ -25,16 +25,16 @@ describe.each([
   ['contact', 'profile.saveContact'],
   ['address', 'profile.saveLocation'],
 ] as const)('a %s that is not saved', (part, call) => {
-  it.each(failuresWithMessages(call).filter(([what]) => !what.includes('cannot be read')))(
+  it.each(everyFailureWithMessage(call).filter(([what]) => !what.includes('cannot be read')))(
     'shows why, and keeps what the customer typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
-      const model = await startAndWait(page.editable())
+      const model = await startViewModelAndWait(page.editable())
       model.editPart(part)
       model.changeContact((contact) => contact.typeField('email', 'marta@nuevo.example'))
       model.changeAddress((address) => address.typeField('street', 'Calle 9'))
       page.failCall(call, answer)
-      await runWithTimeoutsAtOnce(() => model.save())
+      await runWithExpiredTimeouts(() => model.save())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
       expect([model.contact.typed.email, model.address.typed.street]).toEqual([
         'marta@nuevo.example',
@@ -49,7 +49,7 @@ describe.each([
 describe('a contact', () => {
   it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', ' marta@nuevo.example '))
     await model.save()
@@ -59,7 +59,7 @@ describe('a contact', () => {
 
   it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('contact')
     await Promise.all([model.save(), model.save()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
@@ -67,7 +67,7 @@ describe('a contact', () => {
 
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('contact')
     page.browser.signIn('raul')
     await model.save()
@@ -77,7 +77,7 @@ describe('a contact', () => {
 
   it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
@@ -91,7 +91,7 @@ describe('the places of an address', () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('address')
     await waitUntilSettled(model.address.places)
     expect(model.address.typed).toMatchObject({
@@ -105,7 +105,7 @@ describe('the places of an address', () => {
 
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
-    const model = await startAndWait(page.editable())
+    const model = await startViewModelAndWait(page.editable())
     model.editPart('address')
     await waitUntilSettled(model.address.places)
     const letGo = page.browser.holdAnswers('profile.listCities')

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { VoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
 
 describe('the scanner', () => {
-  it.each(failuresWithMessages('session.accountStatus'))(
+  it.each(everyFailureWithMessage('session.accountStatus'))(
     'shows why it cannot begin: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/pagar-qr', 'lucia')
+      const page = new PageWithFailingCalls('/pagar-qr', 'lucia')
       page.failCall('session.accountStatus', answer)
       await page.expectFailureShownThenRetried(page.make(ScannerViewModel), sentence)
     },
@@ -18,10 +18,10 @@ describe('the scanner', () => {
 })
 
 describe('the voucher', () => {
-  it.each(failuresWithMessages('qr-payment.findOperation'))(
+  it.each(everyFailureWithMessage('qr-payment.findOperation'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/pagar-qr/comprobante?operationId=op-1', 'lucia')
+      const page = new PageWithFailingCalls('/pagar-qr/comprobante?operationId=op-1', 'lucia')
       page.failCall('qr-payment.findOperation', answer)
       const model = page.make(VoucherViewModel)
       model.start()

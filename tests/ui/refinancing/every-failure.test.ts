@@ -3,14 +3,14 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { cents } from '@/domain/shared/money'
 import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view-model'
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import '@/adapters/http/refinancing-gateway'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
 
-const hash = refinancingHashOf('ramona')
+const hash = refinancingLinkHashOfPersona('ramona')
 const proposal = {
   customerName: 'Ramona Paredes',
   refinancingAmount: cents(21_689_788),
@@ -18,14 +18,14 @@ const proposal = {
 }
 
 /** Opens a page of a link, which works with or without a session. */
-function opened(address: string): FailingPage {
-  const page = new FailingPage(address, 'marta')
+function opened(address: string): PageWithFailingCalls {
+  const page = new PageWithFailingCalls(address, 'marta')
   page.make(RefinancingJourney).open(hash)
   return page
 }
 
 describe('the refinancing proposal', () => {
-  it.each(failuresWithMessages('refinancing.findProposal'))(
+  it.each(everyFailureWithMessage('refinancing.findProposal'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
@@ -36,7 +36,7 @@ describe('the refinancing proposal', () => {
 })
 
 describe('the list of refinancing plans', () => {
-  it.each(failuresWithMessages('refinancing.installmentPlan'))(
+  it.each(everyFailureWithMessage('refinancing.installmentPlan'))(
     'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')

@@ -5,16 +5,16 @@ import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
 import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
 import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
 import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
-import { failuresWithMessages } from '#tests/support/every-fault'
-import { FailingPage, installFakeTimeouts } from '#tests/ui/a-failing-page'
+import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
 
 describe('the revolving line', () => {
-  it.each(failuresWithMessages('revolving-line.findLine'))(
+  it.each(everyFailureWithMessage('revolving-line.findLine'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
+      const page = new PageWithFailingCalls('/linea-revolvente-detalle', 'lucia')
       page.failCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(LineDetailViewModel), sentence)
     },
@@ -22,10 +22,10 @@ describe('the revolving line', () => {
 })
 
 describe("the screen of the line's movements", () => {
-  it.each(failuresWithMessages('revolving-line.findLine'))(
+  it.each(everyFailureWithMessage('revolving-line.findLine'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
+      const page = new PageWithFailingCalls('/linea-revolvente-detalle-cargas', 'lucia')
       page.failCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(LineMovementsViewModel), sentence)
     },
@@ -33,10 +33,10 @@ describe("the screen of the line's movements", () => {
 })
 
 describe('the amount', () => {
-  it.each(failuresWithMessages('revolving-line.findLine'))(
+  it.each(everyFailureWithMessage('revolving-line.findLine'))(
     'can be entered once the line is loaded after a retry: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/linea-revolvente', 'lucia')
+      const page = new PageWithFailingCalls('/linea-revolvente', 'lucia')
       page.failCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(LineAmountViewModel), sentence)
     },
@@ -44,10 +44,10 @@ describe('the amount', () => {
 })
 
 describe("the screen of the line's installments", () => {
-  it.each(failuresWithMessages('revolving-line.installmentPlan'))(
+  it.each(everyFailureWithMessage('revolving-line.installmentPlan'))(
     'shows why they could not be loaded, and keeps the amount: %s',
     async (_, answer, sentence) => {
-      const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')
+      const page = new PageWithFailingCalls('/linea-revolvente?paso=cuotas', 'lucia')
       const store = page.resolveService(LineRequestStore)
       store.begin(cents(5_000_000))
       page.failCall('revolving-line.installmentPlan', answer)

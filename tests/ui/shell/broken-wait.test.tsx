@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { portalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
-import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
 /** Waits for the title. The code of the screen may have to load first. */
 async function titleBecomes(title: string): Promise<void> {
@@ -15,7 +15,7 @@ async function titleBecomes(title: string): Promise<void> {
 it('an error during the wait for a screen is shown in its place, and not on the next screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
-  const page = new ConnectedPage('/actualizar-td')
+  const page = new PageWithFakeBackEnd('/actualizar-td')
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
   root.render(<App container={page.container} parts={portalParts} />)

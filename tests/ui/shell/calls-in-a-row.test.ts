@@ -9,15 +9,15 @@ import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { martaPerson } from '#tests/support/people'
 
 const loan = '40128753'
 
-let page: ConnectedPage
+let page: PageWithFakeBackEnd
 
 beforeEach(() => {
-  page = new ConnectedPage(addresses.home.to())
+  page = new PageWithFakeBackEnd(addresses.home.to())
 })
 
 function atThePassword(): SessionStore {
@@ -55,7 +55,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
     const chosen = await page.container.get(ChooseIdentity).execute(found.value.person)
     step = chosen.ok ? chosen.value : ''
   })
-  expect(await page.countRequestRoundsUntil(() => step === 'password')).toBe(2)
+  expect(await page.countRequestWavesUntil(() => step === 'password')).toBe(2)
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
@@ -67,7 +67,7 @@ it('the way from the password to the main content of the home takes two requests
     model.start()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.countRequestRoundsUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
+  expect(await page.countRequestWavesUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
@@ -81,9 +81,9 @@ it("the way from the password to the home requests the customer's standing once"
 
 it('the way from the home to the pay button takes one request', async () => {
   await home()
-  expect(await page.countRequestRoundsUntil(paying())).toBe(1)
+  expect(await page.countRequestWavesUntil(paying())).toBe(1)
 })
 
 it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
-  expect(await page.countRequestRoundsUntil(paying())).toBe(2)
+  expect(await page.countRequestWavesUntil(paying())).toBe(2)
 })

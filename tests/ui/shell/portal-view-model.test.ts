@@ -36,7 +36,8 @@ const addresses = Object.values(table).map(({ path }) => addressOf(path))
 describe('no address redirects a visitor in circles', () => {
   const visitors = {
     'signed out': (address: string) => new VisitorPage(address),
-    'half way through the login': (address: string) => new VisitorPage(address).identify(martaPerson),
+    'half way through the login': (address: string) =>
+      new VisitorPage(address).storeIdentifiedPerson(martaPerson),
     'signed in': (address: string) => new VisitorPage(address).signIn(martaCustomer),
     'signed in without a password': (address: string) => new VisitorPage(address).signIn(brunoCustomer),
     'signed in, standing unknown': (address: string) =>

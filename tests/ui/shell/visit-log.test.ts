@@ -39,7 +39,7 @@ describe('page views', () => {
     visitor = new VisitorPage('/inicio').signIn(martaCustomer)
     begin(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect([visitor.pageViews.reported, visitor.storedValue('externalRequest')]).toEqual([
+    expect([visitor.pageViews.reported, visitor.readStoredText('externalRequest')]).toEqual([
       ['/inicio'],
       undefined,
     ])
@@ -51,19 +51,19 @@ describe('the referral of another site', () => {
     visitor = new VisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
     begin(visitor)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.storedValue('externalRequest')).toBe('true')
+    expect(visitor.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is recorded on later screens too', () => {
     visitor = new VisitorPage('/validacion-dni')
     begin(visitor)
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
-    expect(visitor.storedValue('externalRequest')).toBe('true')
+    expect(visitor.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is not recorded for another visitor', () => {
     visitor = new VisitorPage('/validacion-dni?externalRequest=false')
     begin(visitor)
-    expect(visitor.storedValue('externalRequest')).toBeUndefined()
+    expect(visitor.readStoredText('externalRequest')).toBeUndefined()
   })
 })

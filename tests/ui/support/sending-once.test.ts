@@ -7,19 +7,19 @@ import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyViewModel } from '@/ui/support/survey-view-model'
-import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
+import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { longTimeout } from '#tests/support/long-timeout'
 
-let browser: ConnectedBrowser
+let browser: BrowserWithFakeBackEnd
 let model: ClaimViewModel
 let survey: SurveyViewModel
 
 beforeEach(() => {
-  browser = new ConnectedBrowser()
+  browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
   const { gateways, sessions } = browser.newTab()
   const drafts = new StoredClaimDrafts(new MemoryStorage(), sessions)

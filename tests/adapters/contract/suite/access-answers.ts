@@ -2,48 +2,48 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { valueOrThrow } from './portal-client'
-import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
 
-export const accessAnswers: readonly ContractCase[] = [
+export const loginSuccessCases: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
     title: 'returns one person',
     input: { path: { dni: '28456123' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(accessContract.findPeople, {
     title: 'returns three people who share a DNI',
     input: { path: { dni: '14223078' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(accessContract.findLastLoan, {
     title: 'returns the last loan',
     input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(accessContract.findLastLoan, {
     title: 'returns nothing without a loan',
     input: { path: { taxId: '20401182234' }, query: { statusList: 'ACT' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(accessContract.findCredentials, {
     title: 'states whether the person has a password',
     input: { path: { taxId: martaTaxId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(accessContract.sendCode, {
     title: 'sends the code to the phone and to the e-mail',
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'access.authenticateWithCode',
     title: 'logs in with the code',
-    ask: async (portalClient) =>
+    makeCall: async (portalClient) =>
       portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
-        body: { smsCode: await portalClient.readSentSmsCode(martaTaxId) },
+        body: { smsCode: await portalClient.requestLoginSmsCode(martaTaxId) },
       }),
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(accessContract.logInWithPassword, {
     title: 'logs in with the password',
@@ -52,17 +52,17 @@ export const accessAnswers: readonly ContractCase[] = [
       query: { isAuthFromApp: 'false' },
       body: { password: 'cuota2026' },
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]
 
-export const sessionAnswers: readonly ContractCase[] = [
+export const sessionSuccessCases: readonly ContractCase[] = [
   {
     call: 'session.refreshToken',
     title: 'returns a token that opens private calls',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
-      const { customer, tokens } = portalClient.session
+    makeCall: async (portalClient) => {
+      const { customer, tokens } = portalClient.sessionOrThrow
       const renewed = await portalClient.client.send(sessionContract.refreshToken, {
         path: { customerTaxId: customer.taxId },
         body: { refreshToken: tokens.refresh },
@@ -72,29 +72,29 @@ export const sessionAnswers: readonly ContractCase[] = [
       await portalClient.client.send(sessionContract.validateSession, { path: {} })
       return renewed
     },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   },
   {
     call: 'session.logOut',
     title: 'ends the session of that token',
     ...signedInAsMarta,
-    ask: ({ client, session: { tokens } }) =>
+    makeCall: ({ client, sessionOrThrow: { tokens } }) =>
       client.send(sessionContract.logOut, {
         path: {},
         body: { refreshToken: tokens.refresh },
       }),
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   },
   createContractCase(sessionContract.accountStatus, {
     title: 'returns the standing of a customer with a line',
     by: 'lucia',
     input: { path: { taxId: '27331274564' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(sessionContract.validateSession, {
     title: 'confirms that the session is valid',
     ...signedInAsMarta,
     input: { path: {} },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
 ]

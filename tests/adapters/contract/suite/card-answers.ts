@@ -31,7 +31,7 @@ export const replacementCardInput = {
   applyForAllLoans: false,
 } as const
 
-export const cardAnswers: readonly ContractCase[] = [
+export const cardSuccessCases: readonly ContractCase[] = [
   createContractCase(cardsContract.listCards, {
     title: 'returns the cards',
     ...paula,
@@ -60,7 +60,7 @@ export const cardAnswers: readonly ContractCase[] = [
     call: 'cards.addCard',
     title: 'adds a card, which is listed',
     ...paula,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       await client.send(cardsContract.addCard, { path: {}, body: addedCardInput, idempotencyKey })
       const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       return successIf(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
@@ -71,7 +71,7 @@ export const cardAnswers: readonly ContractCase[] = [
     call: 'cards.adherenceTerms',
     title: 'returns a PDF, byte by byte',
     ...paula,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
       const terms = valueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
@@ -89,7 +89,7 @@ export const cardAnswers: readonly ContractCase[] = [
     call: 'cards.replaceByNew',
     title: 'replaces a card by a new one, by the token of the list',
     ...paula,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
       const input = { path: { token }, body: replacementCardInput, idempotencyKey }
@@ -113,7 +113,7 @@ const cardsDeclined = Object.entries(codes).map(([code, message]) =>
   }),
 )
 
-export const cardRefusals: readonly ContractCase[] = [
+export const cardRefusalCases: readonly ContractCase[] = [
   ...cardsDeclined,
   createContractCase(cardsContract.listLinkedLoans, {
     title: "does not return another customer's card",
@@ -169,7 +169,7 @@ export const cardRefusals: readonly ContractCase[] = [
     call: 'cards.replaceByNew',
     title: 'refuses a card in another name',
     ...paula,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const input = {
         path: { token: listed[2]?.token ?? '' },
@@ -184,7 +184,7 @@ export const cardRefusals: readonly ContractCase[] = [
     call: 'cards.replaceByNew',
     title: 'refuses a card that the bank rejects',
     ...paula,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const body = { ...replacementCardInput, debitCardNumber: '4517650012340002' }
       const input = { path: { token: listed[2]?.token ?? '' }, body, idempotencyKey }

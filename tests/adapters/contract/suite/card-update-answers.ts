@@ -1,7 +1,7 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { successWithJson, martasCardLinkData, successWithoutContent } from './marta'
+import { expectedJsonSuccess, martasCardUpdateLinkData, expectedEmptySuccess } from './marta'
 
 export const renewedCardInput = {
   dni: '28456123',
@@ -15,31 +15,31 @@ const findCard = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
 /** Contract cases of successful answers when a customer renews the card of a direct debit from a link. */
-export const cardUpdateAnswers: readonly ContractCase[] = [
+export const cardUpdateSuccessCases: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',
     title: 'returns the holder and only the last digits of the card',
-    ask: async (portalClient) => {
-      const found = valueOrThrow(await findCard(portalClient, martasCardLinkData))
+    makeCall: async (portalClient) => {
+      const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
       return successIf(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(cardUpdateContract.updateCard, {
     title: 'accepts the new card',
-    input: { path: { id: martasCardLinkData }, body: renewedCardInput },
-    expected: successWithoutContent,
+    input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
+    expected: expectedEmptySuccess,
   }),
   {
     call: 'card-update.updateCard',
     title: 'debits from the new card',
-    ask: async (portalClient) => {
-      const input = { path: { id: martasCardLinkData }, body: renewedCardInput }
+    makeCall: async (portalClient) => {
+      const input = { path: { id: martasCardUpdateLinkData }, body: renewedCardInput }
       const row = cardUpdateContract.updateCard
       valueOrThrow(await portalClient.client.send(row, input))
-      const found = valueOrThrow(await findCard(portalClient, martasCardLinkData))
+      const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
       return successIf(found.debitCardNumber.endsWith('7777'), found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
 ]

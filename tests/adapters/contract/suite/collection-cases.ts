@@ -2,8 +2,8 @@ import { automaticCollectionContract } from '@/adapters/contract/automatic-colle
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { successWithJson, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
-import { stateWithChangesBlocked, blockedChangeAnswer } from './protection-cases'
+import { expectedJsonSuccess, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
+import { accountChangesBlocked, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
 const path = { taxId: martaTaxId }
@@ -22,24 +22,24 @@ async function joiningOf({ client }: PortalClient, body: object = {}) {
   return { path, body: { externalId: martaLoanId, checkId, proof, ...body }, idempotencyKey }
 }
 
-export const collectionAnswers: readonly ContractCase[] = [
+export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(listCollections, {
     title: 'returns the automatic collections',
     ...delia,
     input: { path: deliasPath },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(checkAccount, {
     title: 'returns the holder of the account, masked',
     ...signedInAsMarta,
     input: check,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: join.name,
     title: 'joins once for each key, and reports it by the key',
     ...signedInAsMarta,
-    ask: async (portal) => {
+    makeCall: async (portal) => {
       const joining = await joiningOf(portal)
       const first = valueOrThrow(await portal.client.send(join, joining))
       const query = { idempotencyKey }
@@ -50,26 +50,26 @@ export const collectionAnswers: readonly ContractCase[] = [
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
       return successIf(isOne && status.operationId === first.operationId, joined)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: leave.name,
     title: 'leaves at once, and reports it by the key',
     ...delia,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const first = valueOrThrow(await client.send(leave, leaving))
       const again = valueOrThrow(await client.send(leave, leaving))
       const loans = valueOrThrow(await client.send(listCollections, { path: deliasPath }))
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
       return successIf(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(leave, {
     title: 'ends the named enrolment',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]
 
@@ -82,7 +82,7 @@ function refusedAccount(title: string, alias: string, code: string): ContractCas
   })
 }
 
-export const collectionRefusals: readonly ContractCase[] = [
+export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   refusedAccount('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
   refusedAccount('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
   refusedAccount('takes no account that cannot be debited', 'cuenta.cerrada', 'ACCOUNT_NOT_DEBITABLE'),
@@ -103,7 +103,7 @@ export const collectionRefusals: readonly ContractCase[] = [
     call: join.name,
     title: 'refuses to join with a wrong password',
     ...signedInAsMarta,
-    ask: async (portal) =>
+    makeCall: async (portal) =>
       portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
     expected: { status: 409, code: 'PROOF_REFUSED' },
   },
@@ -111,14 +111,14 @@ export const collectionRefusals: readonly ContractCase[] = [
     call: join.name,
     title: 'refuses to join with an account that was not checked',
     ...signedInAsMarta,
-    ask: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
+    makeCall: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
     call: join.name,
     title: 'refuses to join a loan a second time',
     ...signedInAsMarta,
-    ask: async (portal) => {
+    makeCall: async (portal) => {
       const joining = await joiningOf(portal)
       valueOrThrow(await portal.client.send(join, joining))
       return portal.client.send(join, { ...joining, idempotencyKey: 'another-key' })
@@ -129,9 +129,9 @@ export const collectionRefusals: readonly ContractCase[] = [
     call: join.name,
     title: 'refuses to join while changes are blocked',
     ...signedInAsMarta,
-    ...stateWithChangesBlocked,
-    ask: async (portal) => portal.client.send(join, await joiningOf(portal)),
-    expected: blockedChangeAnswer,
+    ...accountChangesBlocked,
+    makeCall: async (portal) => portal.client.send(join, await joiningOf(portal)),
+    expected: expectedBlockedChangeRefusal,
   },
   createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',

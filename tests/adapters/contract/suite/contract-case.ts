@@ -25,7 +25,7 @@ export interface ContractCase {
   /** Id of the persona who is signed in; missing without a session. */
   readonly by?: string
   readonly arranged?: Partial<DemoState>
-  readonly ask: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
+  readonly makeCall: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
   readonly expected: ExpectedAnswer
 }
 
@@ -36,10 +36,10 @@ export function createContractCase<Row extends ApiCall>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
 ): ContractCase {
-  return { ...circumstances, call: row.name, ask: ({ client }) => client.send(row, input) }
+  return { ...circumstances, call: row.name, makeCall: ({ client }) => client.send(row, input) }
 }
 
-export interface UncheckedInputCase {
+export interface UncheckedCallInput {
   readonly path: Readonly<Record<string, string>>
   readonly query?: unknown
   readonly body?: unknown
@@ -47,15 +47,15 @@ export interface UncheckedInputCase {
 }
 
 /** Creates a contract case with an input of any type, for requests that violate the contract. */
-export function caseWithUncheckedInput(
+export function createCaseWithUncheckedInput(
   served: ServedCall,
-  { input, ...circumstances }: Circumstances & { readonly input: UncheckedInputCase },
+  { input, ...circumstances }: Circumstances & { readonly input: UncheckedCallInput },
 ): ContractCase {
   const row = { ...served.row, query: v.unknown(), body: v.unknown() }
-  return { ...circumstances, call: served.name, ask: ({ client }) => client.send(row, input) }
+  return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }
 }
 
-export function servedCallByName(name: CallName): ServedCall {
+export function servedCallOrThrow(name: CallName): ServedCall {
   const found = servedCalls.find((served) => served.name === name)
   if (!found) throw new Error(`No such call: ${name}`)
   return found

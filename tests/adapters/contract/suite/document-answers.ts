@@ -5,12 +5,12 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import {
-  successWithJson,
+  expectedJsonSuccess,
   signedInAsMarta,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
-  successWithoutContent,
+  expectedEmptySuccess,
 } from './marta'
 
 /** Number of the certificate of 21 November 2026. */
@@ -32,7 +32,7 @@ const order = {
   body: { amount: 95_445, user: martaCustomerId },
 } as const
 
-export const documentAnswers: readonly ContractCase[] = [
+export const documentSuccessCases: readonly ContractCase[] = [
   createContractCase(documentsContract.couponBook, {
     title: 'returns a PDF',
     ...signedInAsMarta,
@@ -49,13 +49,13 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'returns the kinds of receipt',
     ...signedInAsMarta,
     input: { path: {} },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'accepts a PDF',
     ...signedInAsMarta,
     input: receiptInput,
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(debtFreeContract.debtFreeCertificate, {
     title: 'returns a PDF',
@@ -67,17 +67,17 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'returns the signed text',
     by: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(certificatesContract.issuerKeys, {
     title: 'returns the public keys',
     input: {},
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(certificatesContract.certificateStanding, {
     title: 'returns the present status of a certificate',
     input: { body: { number: gabrielasCertificate } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(invoicesContract.invoice, {
     title: 'returns a PDF',
@@ -89,7 +89,7 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'returns the amount and its last day',
     ...signedInAsMarta,
     input: { path: order.path },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'accepts the amount that was shown',
@@ -105,7 +105,7 @@ export const documentAnswers: readonly ContractCase[] = [
   }),
 ]
 
-export const documentRefusals: readonly ContractCase[] = [
+export const documentRefusalCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses a cancellation once the month is closed',
     ...signedInAsMarta,

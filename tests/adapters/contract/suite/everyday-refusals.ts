@@ -31,7 +31,7 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
 })
 
 /** Contract cases in which the lender refuses calls for signing in, documents and payments. */
-export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
+export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
     title: 'finds no person',
     input: { path: { dni: '11111111' } },
@@ -61,8 +61,8 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
   {
     call: 'access.authenticateWithCode',
     title: 'refuses a wrong code',
-    ask: async (portalClient) => {
-      const sent = await portalClient.readSentSmsCode(martaTaxId)
+    makeCall: async (portalClient) => {
+      const sent = await portalClient.requestLoginSmsCode(martaTaxId)
       return portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: sent === '0000' ? '1111' : '0000' },
@@ -73,9 +73,9 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
   {
     call: 'access.authenticateWithCode',
     title: 'accepts a code once',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const row = accessContract.authenticateWithCode
-      const body = { smsCode: await portalClient.readSentSmsCode(martaTaxId) }
+      const body = { smsCode: await portalClient.requestLoginSmsCode(martaTaxId) }
       const path = { taxId: martaTaxId }
       await portalClient.client.send(row, { path, body })
       return portalClient.client.send(row, { path, body })
@@ -90,7 +90,7 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
   {
     call: 'access.logInWithPassword',
     title: 'blocks the user at the third wrong password, also for the right one',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const row = accessContract.logInWithPassword
       for (let times = 0; times < 3; times += 1) await client.send(row, wrongPassword)
       return client.send(row, {
@@ -109,7 +109,7 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
     call: 'session.logOut',
     title: 'returns a token that opens nothing any more',
     by: 'marta',
-    ask: async ({ client, session: { customer, tokens } }) => {
+    makeCall: async ({ client, sessionOrThrow: { customer, tokens } }) => {
       const body = { refreshToken: tokens.refresh }
       await client.send(sessionContract.logOut, { path: {}, body })
       const path = { customerTaxId: customer.taxId }
@@ -145,7 +145,7 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
     call: 'payments.payWithSavedCard',
     title: 'refuses a key that was used for another payment',
     by: 'marta',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const row = paymentsContract.payWithSavedCard
       await client.send(row, savedCardChargeInput)
       const body = { debitCardId: martaSavedCardId, installmentAmount: 1 }
@@ -157,7 +157,7 @@ export const loginDocumentAndPaymentRefusals: readonly ContractCase[] = [
     call: 'payments.payWithNewCard',
     title: 'refuses a key that was used for another amount',
     by: 'marta',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
       await client.send(row, newCardChargeInput)
       const body = { ...newCardChargeInput.body, amount: 1 }

@@ -2,7 +2,13 @@ import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId, successWithoutContent } from './marta'
+import {
+  expectedJsonSuccess,
+  signedInAsMarta,
+  martaCustomerId,
+  martaTaxId,
+  expectedEmptySuccess,
+} from './marta'
 
 const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
@@ -16,40 +22,40 @@ const markSeen = ({ client }: PortalClient) =>
   })
 
 /** Contract cases of successful answers to the calls of the home screen and of push notifications. */
-export const homeAnswers: readonly ContractCase[] = [
+export const homeSuccessCases: readonly ContractCase[] = [
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',
     ...sofia,
     input: { path: {} },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns nothing without a saving',
     ...signedInAsMarta,
     input: { path: {} },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   {
     call: 'home.listBanners',
     title: 'returns a picture for wide screens and one for phones',
     ...sofia,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const banners = valueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
       return successIf(banners.length === 3 && banners.every(isPictured), banners)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns nothing without a request',
     ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns the offered loan',
@@ -63,44 +69,44 @@ export const homeAnswers: readonly ContractCase[] = [
       ],
     },
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns nothing without an offered loan',
     ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   {
     call: 'home.listNotifications',
     title: 'returns the unseen notice',
     ...sofia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const found = valueOrThrow(await unread(portalClient))
       return successIf(found.map(({ id }) => id).join() === sofiaNotificationId, found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'home.listNotifications',
     title: 'returns the notice no more once the customer has seen it',
     ...sofia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       valueOrThrow(await markSeen(portalClient))
       const found = valueOrThrow(await unread(portalClient))
       return successIf(found.length === 0, found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'home.markNotificationSeen',
     title: 'accepts it twice',
     ...sofia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       valueOrThrow(await markSeen(portalClient))
       return markSeen(portalClient)
     },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: 'subscribes the device',

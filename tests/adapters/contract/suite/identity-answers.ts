@@ -4,10 +4,10 @@ import { identityCheckContract } from '@/adapters/contract/identity-check.contra
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { successWithJson, martaTaxId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, martaTaxId, expectedEmptySuccess } from './marta'
 
 export const newPhoneNumber = '1155550001'
-export const pictureBase64 = 'aW1hZ2Vu'
+export const selfieBase64 = 'aW1hZ2Vu'
 
 /**
  * Starts an identity check by selfie and lets the provider decide it; by default for Marta's change of
@@ -16,17 +16,17 @@ export const pictureBase64 = 'aW1hZ2Vu'
 export async function passIdentityCheck(
   { client, lender }: PortalClient,
   decision: 'HIT' | 'NO_HIT',
-  { id, purpose }: WantedFace = { id: martaTaxId, purpose: 'PHONE' },
+  { id, purpose }: WantedIdentityCheck = { id: martaTaxId, purpose: 'PHONE' },
 ) {
   const path = { id }
   const query = { redirectPath: '/cambio-celular?paso=2', purpose }
   const row = identityCheckContract.start
   const begun = valueOrThrow(await client.send(row, { path, query }))
-  const back = new URL(await lender.decideIdentity(begun.externalId, decision))
+  const back = new URL(await lender.decideIdentityCheck(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
 
-interface WantedFace {
+interface WantedIdentityCheck {
   /** Tax id of the person whose identity is checked. */
   readonly id: string
   readonly purpose: CallQuery<typeof identityCheckContract.start>['purpose']
@@ -36,7 +36,7 @@ interface WantedFace {
  * The two numbers that identify an identity check, as in the address to which the provider sends the
  * customer.
  */
-export interface IdentityCheckNumbers {
+export interface IdentityCheckIds {
   readonly idtx: string
   readonly externalId: string
 }
@@ -44,14 +44,14 @@ export interface IdentityCheckNumbers {
 /** A new phone number, and the identity check that authorises it. */
 export interface PhoneChangeInput {
   readonly cellphone: string
-  readonly face: IdentityCheckNumbers
+  readonly identityCheck: IdentityCheckIds
 }
 
 /** Asks the lender to send Marta's verification code to the new phone number. */
-export const requestPhoneCode = ({ client }: PortalClient, { cellphone, face }: PhoneChangeInput) =>
+export const requestPhoneCode = ({ client }: PortalClient, { cellphone, identityCheck }: PhoneChangeInput) =>
   client.send(accessContract.sendCode, {
     path: { id: martaTaxId },
-    query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
+    query: { phone: cellphone, idtx: identityCheck.idtx, externalTransactionId: identityCheck.externalId },
   })
 
 /** Requests a verification code for the new phone number and returns it. */
@@ -64,11 +64,11 @@ export async function requestAndReadPhoneCode(
 
 export const confirmPhoneChange = (
   { client }: PortalClient,
-  { cellphone, face, smsCode }: PhoneChangeInput & { readonly smsCode: string },
+  { cellphone, identityCheck, smsCode }: PhoneChangeInput & { readonly smsCode: string },
 ) =>
   client.send(phoneChangeContract.updateCellphone, {
     path: { taxId: martaTaxId },
-    body: { cellphone, smsCode, idtx: face.idtx, externalTransactionId: face.externalId },
+    body: { cellphone, smsCode, idtx: identityCheck.idtx, externalTransactionId: identityCheck.externalId },
   })
 
 /**
@@ -76,7 +76,7 @@ export const confirmPhoneChange = (
  * it.
  */
 export async function changePhoneWithIdentityCheck(portalClient: PortalClient, cellphone: string) {
-  const wanted = { cellphone, face: await passIdentityCheck(portalClient, 'HIT') }
+  const wanted = { cellphone, identityCheck: await passIdentityCheck(portalClient, 'HIT') }
   return confirmPhoneChange(portalClient, {
     ...wanted,
     smsCode: await requestAndReadPhoneCode(portalClient, wanted),
@@ -90,72 +90,72 @@ const resultOf = (
   client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
 
 /** Contract cases of successful answers to the calls of the identity check and to the calls that need one. */
-export const identityAnswers: readonly ContractCase[] = [
+export const identitySuccessCases: readonly ContractCase[] = [
   createContractCase(identityCheckContract.start, {
     title: 'returns the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'identity-check.findResult',
     title: 'leads back to the portal, and returns the match with its picture',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { back, ...check } = await passIdentityCheck(portalClient, 'HIT')
       const { decision, imageBase64 } = valueOrThrow(await resultOf(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
       return successIf(holds, { back, decision })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'identity-check.findResult',
     title: 'returns no picture of a face that does not match',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const result = valueOrThrow(
         await resultOf(portalClient, await passIdentityCheck(portalClient, 'NO_HIT')),
       )
       return successIf(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'identity-check.findResult',
     title: "finds no check under another check's number",
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { externalId } = await passIdentityCheck(portalClient, 'HIT')
       const result = valueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
       return successIf(result.decision === 'NOT_FOUND', result)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'identity-check.findResult',
     title: 'finds no check that was made for another purpose',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT')
       const query = { purpose: 'LINE' } as const
       const input = { path: { idtx, externalId }, query }
       const result = valueOrThrow(await portalClient.client.send(identityCheckContract.findResult, input))
       return successIf(result.decision === 'NOT_FOUND', result)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'saves the new phone after a matching face',
-    ask: (portalClient) => changePhoneWithIdentityCheck(portalClient, newPhoneNumber),
-    expected: successWithoutContent,
+    makeCall: (portalClient) => changePhoneWithIdentityCheck(portalClient, newPhoneNumber),
+    expected: expectedEmptySuccess,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'sends the next code to the new phone',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       valueOrThrow(await changePhoneWithIdentityCheck(portalClient, newPhoneNumber))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
       const sent = valueOrThrow(await portalClient.client.send(row, input))
       return successIf(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
 ]

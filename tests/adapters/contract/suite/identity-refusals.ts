@@ -26,7 +26,7 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.register',
     title: 'refuses a key of a phone that did not verify its user',
     ...signedInAsMarta,
-    ask: (portalClient) => {
+    makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.verifiesUser = false
       return phone.createAndRegisterPasskey()
@@ -37,7 +37,7 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.register',
     title: 'refuses a key that was made on another site',
     ...signedInAsMarta,
-    ask: (portalClient) => {
+    makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.origin = 'https://otro-sitio.example'
       return phone.createAndRegisterPasskey()
@@ -48,10 +48,10 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.authenticate',
     title: 'accepts a signature once',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
-      const signed = await phone.signChallenge()
+      const signed = await phone.requestAndSignLoginChallenge()
       valueOrThrow(await phone.logInWithPasskey(signed))
       return phone.logInWithPasskey(signed)
     },
@@ -61,11 +61,11 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.authenticate',
     title: 'refuses a login with a deleted key',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       valueOrThrow(await phone.deletePasskeys())
-      return phone.logInWithPasskey(await phone.signChallenge())
+      return phone.logInWithPasskey(await phone.requestAndSignLoginChallenge())
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
@@ -80,7 +80,7 @@ const ofPasskeys: readonly ContractCase[] = [
 /** Uses up five codes with wrong attempts. */
 async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
-    const sent = await portalClient.readSentSmsCode(martaTaxId)
+    const sent = await portalClient.requestLoginSmsCode(martaTaxId)
     const smsCode = sent === '0000' ? '0001' : '0000'
     const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
     for (let times = 0; times < 3; times += 1)
@@ -99,7 +99,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   {
     call: 'access.sendCode',
     title: 'sends no sixth code after five unused ones',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await tryFiveCodesInVain(portalClient)
       return portalClient.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
     },
@@ -108,71 +108,91 @@ const ofPhoneChange: readonly ContractCase[] = [
   {
     call: 'access.sendCode',
     title: 'sends no code to a new phone when only the tax id is known',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await passIdentityCheck(portalClient, 'HIT')
-      return requestPhoneCode(portalClient, { cellphone: newPhoneNumber, face: strangersFace })
+      return requestPhoneCode(portalClient, { cellphone: newPhoneNumber, identityCheck: strangersFace })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to a new phone when the face did not match',
-    ask: async (portalClient) =>
+    title: 'sends no code to a new phone when the identityCheck did not match',
+    makeCall: async (portalClient) =>
       requestPhoneCode(portalClient, {
         cellphone: newPhoneNumber,
-        face: await passIdentityCheck(portalClient, 'NO_HIT'),
+        identityCheck: await passIdentityCheck(portalClient, 'NO_HIT'),
       }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
     title: 'sends no code to a new phone by a check for another purpose',
-    ask: async (portalClient) =>
-      requestPhoneCode(portalClient, { cellphone: newPhoneNumber, face: await faceForLine(portalClient) }),
+    makeCall: async (portalClient) =>
+      requestPhoneCode(portalClient, {
+        cellphone: newPhoneNumber,
+        identityCheck: await faceForLine(portalClient),
+      }),
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a phone by a check for another purpose',
-    ask: async (portalClient) => {
-      const wanted = { cellphone: newPhoneNumber, face: await passIdentityCheck(portalClient, 'HIT') }
+    makeCall: async (portalClient) => {
+      const wanted = {
+        cellphone: newPhoneNumber,
+        identityCheck: await passIdentityCheck(portalClient, 'HIT'),
+      }
       const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
-      return confirmPhoneChange(portalClient, { ...wanted, face: await faceForLine(portalClient), smsCode })
+      return confirmPhoneChange(portalClient, {
+        ...wanted,
+        identityCheck: await faceForLine(portalClient),
+        smsCode,
+      })
     },
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'access.sendCode',
     title: 'sends no code to a second phone by the check of the first',
-    ask: async (portalClient) => {
-      const face = await passIdentityCheck(portalClient, 'HIT')
-      const wanted = { cellphone: newPhoneNumber, face }
+    makeCall: async (portalClient) => {
+      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const wanted = { cellphone: newPhoneNumber, identityCheck }
       valueOrThrow(
         await confirmPhoneChange(portalClient, {
           ...wanted,
           smsCode: await requestAndReadPhoneCode(portalClient, wanted),
         }),
       )
-      return requestPhoneCode(portalClient, { cellphone: '1155550002', face })
+      return requestPhoneCode(portalClient, { cellphone: '1155550002', identityCheck: identityCheck })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a phone when only the tax id and the code are known',
-    ask: async (portalClient) => {
-      const wanted = { cellphone: newPhoneNumber, face: await passIdentityCheck(portalClient, 'HIT') }
+    makeCall: async (portalClient) => {
+      const wanted = {
+        cellphone: newPhoneNumber,
+        identityCheck: await passIdentityCheck(portalClient, 'HIT'),
+      }
       const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
-      return confirmPhoneChange(portalClient, { cellphone: newPhoneNumber, face: strangersFace, smsCode })
+      return confirmPhoneChange(portalClient, {
+        cellphone: newPhoneNumber,
+        identityCheck: strangersFace,
+        smsCode,
+      })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a second phone by the same check',
-    ask: async (portalClient) => {
-      const face = await passIdentityCheck(portalClient, 'HIT')
-      const [first, second] = [newPhoneNumber, '1155550002'].map((cellphone) => ({ cellphone, face }))
+    makeCall: async (portalClient) => {
+      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const [first, second] = [newPhoneNumber, '1155550002'].map((cellphone) => ({
+        cellphone,
+        identityCheck,
+      }))
       if (!first || !second) throw new Error('Two phones were needed')
       const smsCode = await requestAndReadPhoneCode(portalClient, second)
       valueOrThrow(
@@ -188,16 +208,20 @@ const ofPhoneChange: readonly ContractCase[] = [
   {
     call: 'phone-change.updateCellphone',
     title: "refuses another customer's phone",
-    ask: (portalClient) => changePhoneWithIdentityCheck(portalClient, raulPhone),
+    makeCall: (portalClient) => changePhoneWithIdentityCheck(portalClient, raulPhone),
     expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'refuses a code that was sent to the earlier phone',
-    ask: async (portalClient) => {
-      const face = await passIdentityCheck(portalClient, 'HIT')
-      const smsCode = await portalClient.readSentSmsCode(martaTaxId)
-      return confirmPhoneChange(portalClient, { cellphone: newPhoneNumber, face, smsCode })
+    makeCall: async (portalClient) => {
+      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const smsCode = await portalClient.requestLoginSmsCode(martaTaxId)
+      return confirmPhoneChange(portalClient, {
+        cellphone: newPhoneNumber,
+        identityCheck: identityCheck,
+        smsCode,
+      })
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },
@@ -215,4 +239,4 @@ const ofPhoneChange: readonly ContractCase[] = [
  * Contract cases in which the lender refuses calls for passkeys and for changing the phone by an identity
  * check.
  */
-export const identityRefusals: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]
+export const identityRefusalCases: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]

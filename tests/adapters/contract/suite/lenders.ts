@@ -8,7 +8,7 @@ const noon = '2026-11-21T12:00:00-03:00'
 
 /** Lender's server that the contract suite tests, in the same process or over the network. */
 export interface TestLender {
-  readonly address: string
+  readonly apiAddress: string
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** Restores the initial state of the lender and sets its clock to noon of November 21, 2026. */
   reset(): Promise<void>
@@ -18,7 +18,7 @@ export interface TestLender {
    * Makes the identity provider decide a check: `HIT` if it recognises the person. Returns the address to
    * which it sends the customer.
    */
-  decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
+  decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export class InProcessLender implements TestLender {
 
   /** `random` returns numbers between 0 and 1, from which codes and tokens are made. */
   constructor(
-    readonly address = 'https://lender.invalid/api',
+    readonly apiAddress = 'https://lender.invalid/api',
     random?: () => number,
   ) {
     this.backEnd = new FakeBackEnd({
@@ -40,7 +40,7 @@ export class InProcessLender implements TestLender {
     })
   }
 
-  static async open(): Promise<TestLender> {
+  static async createInProcessLender(): Promise<TestLender> {
     return new InProcessLender()
   }
 
@@ -61,7 +61,7 @@ export class InProcessLender implements TestLender {
     return this.backEnd.chargeCount()
   }
 
-  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+  async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     return this.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externaltxid' }) ?? ''
   }
 
@@ -70,13 +70,13 @@ export class InProcessLender implements TestLender {
 
 /** Lender that runs the fake back end in a sandbox server and calls it over the network. */
 export class SandboxLender implements TestLender {
-  static async open(): Promise<TestLender> {
+  static async startSandboxLender(): Promise<TestLender> {
     return new SandboxLender(await startSandbox({ port: 0 }))
   }
 
   private constructor(private readonly sandbox: Sandbox) {}
 
-  get address(): string {
+  get apiAddress(): string {
     return `${this.sandbox.url}/api`
   }
 
@@ -102,7 +102,7 @@ export class SandboxLender implements TestLender {
    * Submits the form of the identity provider's page, as the customer's browser does. Returns the address
    * to which it redirects.
    */
-  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+  async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
     const page = `${this.sandbox.url}${identityStandInPath}/decision`
     const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })

@@ -4,98 +4,98 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { lineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
-import { successWithJson } from './marta'
+import { revolvingLineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
+import { expectedJsonSuccess } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  return valueOrThrow(await client.send(rows.createLoan, lineLoanInput)).loanId
+  return valueOrThrow(await client.send(rows.createLoan, revolvingLineLoanInput)).loanId
 }
 
-export const lineAnswers: readonly ContractCase[] = [
+export const revolvingLineSuccessCases: readonly ContractCase[] = [
   createContractCase(rows.findLine, {
     title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(rows.nextExpiration, {
     title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(rows.installmentPlan, {
     title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(rows.createLoan, {
     title: 'makes a loan',
     ...lucia,
-    input: lineLoanInput,
-    expected: successWithJson,
+    input: revolvingLineLoanInput,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'revolving-line.createLoan',
     title: 'makes one loan for a key',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
       const path = { id: luciaCustomerId }
       const { remainingAmount } = valueOrThrow(await portalClient.client.send(rows.findLine, { path }))
       return successIf(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'payments.paymentStatus',
     title: 'reports by key which loan was made',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const made = await loanOf(portalClient)
-      const query = { idempotencyKey: lineLoanInput.idempotencyKey }
+      const query = { idempotencyKey: revolvingLineLoanInput.idempotencyKey }
       const found = valueOrThrow(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
       return successIf(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'orders.statusWithoutSession',
     title: 'reports it without a session, by the tax id',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const made = await loanOf(portalClient)
       const ask = async (customerTaxId: string) =>
         valueOrThrow(
           await portalClient.client.send(ordersContract.statusWithoutSession, {
             path: { customerTaxId },
-            query: { idempotencyKey: lineLoanInput.idempotencyKey },
+            query: { idempotencyKey: revolvingLineLoanInput.idempotencyKey },
           }),
         )
       const [own, other] = [await ask(luciaTaxId), await ask('27284561231')]
       return successIf(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'revolving-line.findActiveCard',
     title: 'returns the card that pays a loan',
     ...lucia,
-    ask: async (portalClient) =>
+    makeCall: async (portalClient) =>
       portalClient.client.send(rows.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
       }),
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'loan-cost.costDetail',
     title: 'returns a cost that adds up to the installments',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const path = { loanId: await loanOf(portalClient) }
       const cost = valueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
       const sum = Math.round(
@@ -104,16 +104,17 @@ export const lineAnswers: readonly ContractCase[] = [
       )
       const total = Math.round((cost.amountToReturn ?? 0) * 100)
       const installments =
-        Math.round(lineLoanInput.body.installmentAmount * 100) * lineLoanInput.body.installments
+        Math.round(revolvingLineLoanInput.body.installmentAmount * 100) *
+        revolvingLineLoanInput.body.installments
       return successIf(sum === total && total === installments, cost)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'loan-cost.agreement',
     title: 'returns the terms as a PDF',
     ...lucia,
-    ask: async (portalClient) =>
+    makeCall: async (portalClient) =>
       portalClient.client.send(loanCostContract.agreement, { path: { loanId: await loanOf(portalClient) } }),
     expected: { status: 200, contentType: 'application/pdf' },
   },

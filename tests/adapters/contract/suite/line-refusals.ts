@@ -1,11 +1,11 @@
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { lineLoanInput, luciaCustomerId } from './lucia'
+import { revolvingLineLoanInput, luciaCustomerId } from './lucia'
 
 const { createLoan, findLine, installmentPlan } = revolvingLineContract
 const lucia = { by: 'lucia' } as const
 
-export const lineRefusals: readonly ContractCase[] = [
+export const revolvingLineRefusalCases: readonly ContractCase[] = [
   createContractCase(findLine, {
     title: "does not return another customer's line",
     by: 'marta',
@@ -15,24 +15,24 @@ export const lineRefusals: readonly ContractCase[] = [
   createContractCase(createLoan, {
     title: 'makes no loan for another customer',
     by: 'marta',
-    input: lineLoanInput,
+    input: revolvingLineLoanInput,
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
   createContractCase(createLoan, {
     title: 'refuses a plan that it did not offer',
     ...lucia,
-    input: { ...lineLoanInput, body: { ...lineLoanInput.body, installmentAmount: 1 } },
+    input: { ...revolvingLineLoanInput, body: { ...revolvingLineLoanInput.body, installmentAmount: 1 } },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   }),
   {
     call: 'revolving-line.createLoan',
     title: 'refuses a cent more than what is left',
     ...lucia,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const whole = { installmentAmount: 90_609.43, requestedAmount: 412_350.5 }
-      const first = { ...lineLoanInput, body: { ...lineLoanInput.body, ...whole } }
+      const first = { ...revolvingLineLoanInput, body: { ...revolvingLineLoanInput.body, ...whole } }
       await client.send(createLoan, first)
-      return client.send(createLoan, { ...lineLoanInput, idempotencyKey: 'key-line-2' })
+      return client.send(createLoan, { ...revolvingLineLoanInput, idempotencyKey: 'key-line-2' })
     },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   },
@@ -45,24 +45,24 @@ export const lineRefusals: readonly ContractCase[] = [
   createContractCase(createLoan, {
     title: 'refuses a customer in debt',
     by: 'hector',
-    input: { ...lineLoanInput, path: { id: 'c-07c9e5ab' } },
+    input: { ...revolvingLineLoanInput, path: { id: 'c-07c9e5ab' } },
     expected: { status: 409, code: 'CUSTOMER_NOT_UP_TO_DATE' },
   }),
   createContractCase(createLoan, {
     title: 'refuses a disabled line',
     by: 'norma',
-    input: { ...lineLoanInput, path: { id: 'c-b18d63f0' } },
+    input: { ...revolvingLineLoanInput, path: { id: 'c-b18d63f0' } },
     expected: { status: 409, code: 'LINE_NOT_ENABLED' },
   }),
   {
     call: 'revolving-line.createLoan',
     title: 'refuses a key that was used for another loan',
     ...lucia,
-    ask: async ({ client }) => {
-      await client.send(createLoan, lineLoanInput)
+    makeCall: async ({ client }) => {
+      await client.send(createLoan, revolvingLineLoanInput)
       return client.send(createLoan, {
-        ...lineLoanInput,
-        body: { ...lineLoanInput.body, requestedAmount: 60_000 },
+        ...revolvingLineLoanInput,
+        body: { ...revolvingLineLoanInput.body, requestedAmount: 60_000 },
       })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },

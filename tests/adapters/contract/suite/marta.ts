@@ -1,16 +1,16 @@
-import { cardLinkDataOf } from '#tests/support/lender-links'
+import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 
 export const martaTaxId = '27284561231'
 export const martaCustomerId = 'c-8f21d04b'
 export const martaLoanId = '40128753'
-export const martasCardLinkData = cardLinkDataOf('marta')
+export const martasCardUpdateLinkData = cardUpdateLinkDataOfPersona('marta')
 export const martaSavedCardId = 'td-51c7a8e0'
 
 /** Status and content type that the contract requires of a successful answer with content. */
-export const successWithJson = { status: 200, contentType: 'application/json' }
-export const successWithoutContent = { status: 204 }
+export const expectedJsonSuccess = { status: 200, contentType: 'application/json' }
+export const expectedEmptySuccess = { status: 204 }
 export const signedInAsMarta = { by: 'marta' } as const
-export const inputForMartaLoan = { path: { externalId: martaLoanId } }
+export const martaLoanCallInput = { path: { externalId: martaLoanId } }
 
 export const savedCardChargeInput = {
   path: { externalId: martaLoanId },

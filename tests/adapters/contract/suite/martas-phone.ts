@@ -11,7 +11,7 @@ export class MartasPasskeyPhone {
 
   constructor(private readonly portalClient: PortalClient) {
     this.authenticator.supported = true
-    this.authenticator.origin = new URL(portalClient.lender.address).origin
+    this.authenticator.origin = new URL(portalClient.lender.apiAddress).origin
   }
 
   /** Creates a passkey on the phone and registers it with the lender for Marta's account. */
@@ -39,7 +39,7 @@ export class MartasPasskeyPhone {
   }
 
   /** Requests a login challenge and returns it signed. A signed challenge can be used for one login. */
-  async signChallenge() {
+  async requestAndSignLoginChallenge() {
     const challenge = valueOrThrow(await this.requestLoginChallenge())
     const signature = valueOrThrow(
       await this.authenticator.sign(
@@ -59,7 +59,7 @@ export class MartasPasskeyPhone {
     }
   }
 
-  logInWithPasskey(body: Awaited<ReturnType<MartasPasskeyPhone['signChallenge']>>) {
+  logInWithPasskey(body: Awaited<ReturnType<MartasPasskeyPhone['requestAndSignLoginChallenge']>>) {
     return this.portalClient.client.send(passkeysContract.authenticate, {
       path: { taxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
@@ -73,7 +73,7 @@ export class MartasPasskeyPhone {
     })
   }
 
-  findRegistration() {
+  requestRegisteredPasskey() {
     return this.portalClient.client.send(passkeysContract.findRegistration, {
       path: { taxId: martaTaxId },
     })

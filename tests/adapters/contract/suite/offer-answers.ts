@@ -2,7 +2,13 @@ import { offersContract } from '@/adapters/contract/offers.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaTaxId } from './home-answers'
-import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId, successWithoutContent } from './marta'
+import {
+  expectedJsonSuccess,
+  signedInAsMarta,
+  martaCustomerId,
+  martaTaxId,
+  expectedEmptySuccess,
+} from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
 const sofia = { by: 'sofia' } as const
@@ -16,54 +22,54 @@ const started = async ({ client }: PortalClient): Promise<string> => {
 }
 
 /** Contract cases of successful answers to the calls with which a customer requests a new loan. */
-export const offerAnswers: readonly ContractCase[] = [
+export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
     ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(startOffer, {
     title: 'returns the hash key of a new offer',
     ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: personal },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(startOffer, {
     title: 'returns nothing when that product is not offered',
     ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   {
     call: findOffer.name,
     title: 'returns the offer by its hash key, any number of times',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const path = { hashKey: await started(portalClient) }
       valueOrThrow(await portalClient.client.send(findOffer, { path }))
       const offer = valueOrThrow(await portalClient.client.send(findOffer, { path }))
       return successIf(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(findRequest, {
     title: 'returns the request',
     ...sofia,
     input: sofiaRequest,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(findRequestSummary, {
     title: 'returns the chosen plan',
     ...sofia,
     input: sofiaRequest,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]
 
@@ -75,12 +81,12 @@ const maintenance = { set: { maintenance: true } }
 const asked = { path: { customerId: martaCustomerId }, query: personal }
 const resolved = { path: { hashKey: 'h-1' } }
 
-export const offerRefusals: readonly ContractCase[] = [
+export const offerRefusalCases: readonly ContractCase[] = [
   {
     call: startOffer.name,
     title: 'prepares one offer at a time',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await started(portalClient)
       return portalClient.client.send(startOffer, asked)
     },

@@ -3,17 +3,17 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow } from './portal-client'
 import {
-  successWithJson,
+  expectedJsonSuccess,
   signedInAsMarta,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
   newCardChargeInput,
-  inputForMartaLoan,
+  martaLoanCallInput,
   savedCardChargeInput,
 } from './marta'
 
-export const loanAnswers: readonly ContractCase[] = [
+export const loanSuccessCases: readonly ContractCase[] = [
   createContractCase(loansContract.listLoans, {
     title: 'returns the loans with installments and files',
     ...signedInAsMarta,
@@ -21,77 +21,77 @@ export const loanAnswers: readonly ContractCase[] = [
       path: { taxId: martaTaxId },
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(loansContract.listLoanDebts, {
     title: 'returns the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(loansContract.listRecentPayments, {
     title: 'returns the last payments',
     ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(loansContract.quote, {
     title: 'returns what paying costs on another day',
     ...signedInAsMarta,
-    input: { ...inputForMartaLoan, query: { date: '2026-12-08' } },
-    expected: successWithJson,
+    input: { ...martaLoanCallInput, query: { date: '2026-12-08' } },
+    expected: expectedJsonSuccess,
   }),
 ]
 
-export const paymentAnswers: readonly ContractCase[] = [
+export const paymentSuccessCases: readonly ContractCase[] = [
   createContractCase(paymentsContract.listPayableLoans, {
     title: 'returns the payable loans, with the line',
     by: 'lucia',
     input: { path: {} },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.amountDue, {
     title: 'returns the amount due of a loan',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.lineAmountDue, {
     title: 'returns the amount due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.paymentMethods, {
     title: 'returns the payment methods',
     ...signedInAsMarta,
     input: { path: { loanId: martaLoanId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns the 22 digits',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns an empty text without a CVU',
     ...signedInAsMarta,
     arranged: { set: { noCvu: true } },
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.paymentQr, {
     title: 'returns the text of the QR',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.cashSlip',
     title: 'returns a PDF, byte by byte',
     ...signedInAsMarta,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const path = { customerId: martaCustomerId, externalId: martaLoanId }
       const slip = valueOrThrow(await client.send(paymentsContract.cashSlip, { path }))
       const text = new TextDecoder('latin1').decode(slip.bytes)
@@ -102,20 +102,20 @@ export const paymentAnswers: readonly ContractCase[] = [
   createContractCase(paymentsContract.cashBarcode, {
     title: 'returns the digits of the barcode',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.listSavedCards, {
     title: 'returns the saved cards',
     ...signedInAsMarta,
     input: { path: { customerTaxId: martaTaxId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.payWithSavedCard',
     title: 'answers the same to the same key and charges once',
     ...signedInAsMarta,
-    ask: async ({ client, lender }) => {
+    makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithSavedCard
       const first = valueOrThrow(await client.send(row, savedCardChargeInput))
       const second = valueOrThrow(await client.send(row, savedCardChargeInput))
@@ -127,14 +127,14 @@ export const paymentAnswers: readonly ContractCase[] = [
         charges === 1
       return successIf(holds, { first, second, charges })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.payWithSavedCard, {
     title: 'gives the reason why a card was refused',
     ...signedInAsMarta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardChargeInput,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   ...[
     { debitCardId: 'td-d5b3612a', title: 'charges no expired card', code: 'INVALID_CARD_EXPIRED_ERROR' },
@@ -143,7 +143,7 @@ export const paymentAnswers: readonly ContractCase[] = [
     call: 'payments.payWithSavedCard',
     title,
     by: 'paula',
-    ask: async ({ client, lender }) => {
+    makeCall: async ({ client, lender }) => {
       const path = { externalId: '40151208' }
       const body = { debitCardId, installmentAmount: 15_320.1 }
       const input = { path, body, idempotencyKey: 'key-4' }
@@ -153,19 +153,19 @@ export const paymentAnswers: readonly ContractCase[] = [
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
       return successIf(holds, { refused, charges })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   })),
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
     ...signedInAsMarta,
     input: newCardChargeInput,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.payWithNewCard',
     title: 'answers the same to the same key and charges once',
     ...signedInAsMarta,
-    ask: async ({ client, lender }) => {
+    makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithNewCard
       const first = valueOrThrow(await client.send(row, newCardChargeInput))
       const second = valueOrThrow(await client.send(row, newCardChargeInput))
@@ -173,13 +173,13 @@ export const paymentAnswers: readonly ContractCase[] = [
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
       return successIf(isOne && charges === 1, { first, second, charges })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'payments.payWithNewCard',
     title: 'accepts a part of the amount due, and refuses more than all of it',
     ...signedInAsMarta,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
       const part = { ...newCardChargeInput, body: { ...newCardChargeInput.body, amount: 5000.5 } }
       const paid = valueOrThrow(await client.send(row, part))
@@ -187,7 +187,7 @@ export const paymentAnswers: readonly ContractCase[] = [
       const over = valueOrThrow(await client.send(row, again))
       return successIf(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'gives the reason why a new card was refused',
@@ -196,44 +196,44 @@ export const paymentAnswers: readonly ContractCase[] = [
       ...newCardChargeInput,
       body: { ...newCardChargeInput.body, debitCardNumber: '4517650012340036' },
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.startWalletPayment, {
     title: 'returns the address of the wallet',
     ...signedInAsMarta,
-    input: { ...inputForMartaLoan, body: { amount: 12_625 } },
-    expected: successWithJson,
+    input: { ...martaLoanCallInput, body: { amount: 12_625 } },
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.creditCardLink, {
     title: 'returns the link',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.paymentStatus',
     title: 'reports the outcome of a charge whose answer was lost',
     ...signedInAsMarta,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
       const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }
       const row = paymentsContract.paymentStatus
       const known = valueOrThrow(await client.send(row, { path: {}, query }))
       return successIf(known.status === 'APPROVED' && known.transactionId !== undefined, known)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.paymentInfo, {
     title: 'returns the final amount',
     ...signedInAsMarta,
-    input: inputForMartaLoan,
-    expected: successWithJson,
+    input: martaLoanCallInput,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.listPayments, {
     title: 'returns two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]

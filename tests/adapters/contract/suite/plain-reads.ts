@@ -1,7 +1,7 @@
 import type { CustomerObjectKind, ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { caseWithUncheckedInput, type ContractCase } from './contract-case'
-import { successWithJson, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
+import { createCaseWithUncheckedInput, type ContractCase } from './contract-case'
+import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** The values that identify Marta in a path. */
 const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
@@ -13,18 +13,18 @@ const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
  * Returns a contract case for each call that only reads data and is not among `written`. Marta is signed
  * in.
  */
-export function casesOfPlainReads(written: readonly ContractCase[]): readonly ContractCase[] {
+export function createReadOnlyCallCases(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))
   return servedCalls.flatMap((served) => {
     const path = known.has(served.name) ? undefined : martasPath(served)
     const title = 'answers about the customer'
     return path
       ? [
-          caseWithUncheckedInput(served, {
+          createCaseWithUncheckedInput(served, {
             title,
             ...signedInAsMarta,
             input: { path },
-            expected: successWithJson,
+            expected: expectedJsonSuccess,
           }),
         ]
       : []

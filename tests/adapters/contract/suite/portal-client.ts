@@ -18,22 +18,22 @@ export class PortalClient {
 
   constructor(readonly lender: TestLender) {
     const addresses = {
-      apiBaseUrl: lender.address,
-      pushBaseUrl: lender.address,
-      portalBaseUrl: lender.address,
+      apiBaseUrl: lender.apiAddress,
+      pushBaseUrl: lender.apiAddress,
+      portalBaseUrl: lender.apiAddress,
     }
     const { fetch, sessions } = this
     this.client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
   }
 
-  get session(): Session {
+  get sessionOrThrow(): Session {
     const session = this.sessions.current()
     if (!session) throw new Error('There is no session')
     return session
   }
 
   /** Asks the lender to send a login code to the person with that tax id. Returns its four digits. */
-  async readSentSmsCode(taxId: string): Promise<string> {
+  async requestLoginSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOrThrow(sent).smsCode ?? ''
   }
@@ -42,7 +42,7 @@ export class PortalClient {
     const taxId = personaById(personaId)?.taxId ?? ''
     const entered = await this.client.send(accessContract.authenticateWithCode, {
       path: { taxId },
-      body: { smsCode: await this.readSentSmsCode(taxId) },
+      body: { smsCode: await this.requestLoginSmsCode(taxId) },
     })
     this.sessions.open(toSession(valueOrThrow(entered)))
   }

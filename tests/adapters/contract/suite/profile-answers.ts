@@ -1,7 +1,7 @@
 import { profileContract } from '@/adapters/contract/profile.contract'
 import { jpegBytes, pngBytes } from '#tests/support/upload-files'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successWithJson, signedInAsMarta, martaCustomerId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, expectedEmptySuccess } from './marta'
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
@@ -15,48 +15,48 @@ const location = {
 }
 export const avatarInput = { path, body: { file: pictureOf(jpegBytes) } }
 
-export const profileAnswers: readonly ContractCase[] = [
+export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findEditableData, {
     title: 'returns contact and address',
     ...signedInAsMarta,
     input: { path },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.saveContact, {
     title: 'accepts a contact',
     ...signedInAsMarta,
     input: { path, body: contact },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
     ...signedInAsMarta,
     input: { path, body: location },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.listStates, {
     title: 'gives them',
     ...signedInAsMarta,
     input: {},
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.listDistricts, {
     title: 'returns those of a province',
     ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.listCities, {
     title: 'returns those of a province',
     ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.findAvatar, {
     title: 'reports that there is none',
     ...signedInAsMarta,
     input: { path },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'accepts a photo',
@@ -66,7 +66,7 @@ export const profileAnswers: readonly ContractCase[] = [
   }),
 ]
 
-export const profileRefusals: readonly ContractCase[] = [
+export const profileRefusalCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveContact, {
     title: 'refuses an invalid e-mail',
     ...signedInAsMarta,

@@ -5,11 +5,11 @@ import { renewedCardInput } from './card-update-answers'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow } from './portal-client'
 import {
-  successWithJson,
+  expectedJsonSuccess,
   signedInAsMarta,
-  martasCardLinkData,
+  martasCardUpdateLinkData,
   martaTaxId,
-  successWithoutContent,
+  expectedEmptySuccess,
 } from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
@@ -20,19 +20,19 @@ const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
  * Demo state in which the lender blocks changes to the account, because the customer reported a lost
  * phone.
  */
-export const stateWithChangesBlocked = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
-export const blockedChangeAnswer = { status: 409, code: 'OPERATION_HELD_BACK' }
+export const accountChangesBlocked = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
+export const expectedBlockedChangeRefusal = { status: 409, code: 'OPERATION_HELD_BACK' }
 
-export const protectionAnswers: readonly ContractCase[] = [
+export const accountProtectionSuccessCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
     title: 'protects the account by DNI and password, without a code',
     input: martasProof,
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: reportLostPhone.name,
     title: 'logs the customer in again with the password',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       valueOrThrow(await client.send(reportLostPhone, martasProof))
       return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
@@ -40,54 +40,54 @@ export const protectionAnswers: readonly ContractCase[] = [
         body: { password: martasProof.body.password },
       })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
 ]
 
 const others = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
 const wrongProof = { proof: { currentPass: 'otra2026' } }
 
-export const deviceAnswers: readonly ContractCase[] = [
+export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(listDevices, {
     title: 'returns the open sessions, and marks the current one',
     ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: endSessions.name,
     title: 'ends all sessions except the one that asks',
     ...signedInAsMarta,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       valueOrThrow(await client.send(endSessions, others))
       const left = valueOrThrow(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
       return successIf(left.length === 1 && left[0]?.isCurrent === true, undefined)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(endSessions, {
     title: 'ends one session after the password',
     ...signedInAsMarta,
     input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
     ...signedInAsMarta,
     input: { ...others, body: { ...others.body, passkeyId: 'una' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(disownChange, {
     title: 'protects the account after a change that the customer did not make',
     ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
 ]
 
 const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
 
-export const protectionRefusals: readonly ContractCase[] = [
+export const accountProtectionRefusalCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
     title: 'refuses a wrong password',
     input: { body: { ...martasProof.body, password: 'otra2026' } },
@@ -101,7 +101,7 @@ export const protectionRefusals: readonly ContractCase[] = [
   {
     call: reportLostPhone.name,
     title: 'answers the same once the user is blocked, also with the right password',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const wrong = { body: { ...martasProof.body, password: 'otra2026' } }
       for (let times = 0; times < 3; times += 1) await client.send(reportLostPhone, wrong)
       return client.send(reportLostPhone, martasProof)
@@ -128,8 +128,8 @@ export const protectionRefusals: readonly ContractCase[] = [
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a new card while changes are blocked',
-    ...stateWithChangesBlocked,
-    input: { path: { id: martasCardLinkData }, body: renewedCardInput },
-    expected: blockedChangeAnswer,
+    ...accountChangesBlocked,
+    input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
+    expected: expectedBlockedChangeRefusal,
   }),
 ]

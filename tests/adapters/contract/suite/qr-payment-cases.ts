@@ -4,8 +4,8 @@ import { revolvingLineContract } from '@/adapters/contract/revolving-line.contra
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { lineLoanInput, luciaTaxId } from './lucia'
-import { successWithJson } from './marta'
+import { revolvingLineLoanInput, luciaTaxId } from './lucia'
+import { expectedJsonSuccess } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = qrPaymentContract
@@ -13,13 +13,15 @@ const rows = qrPaymentContract
 const agreement = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
-  requestedAmount: lineLoanInput.body.requestedAmount,
-  selectedInstallment: lineLoanInput.body.installments,
+  requestedAmount: revolvingLineLoanInput.body.requestedAmount,
+  selectedInstallment: revolvingLineLoanInput.body.installments,
 }
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  const body = { ...lineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
-  return valueOrThrow(await client.send(revolvingLineContract.createLoan, { ...lineLoanInput, body })).loanId
+  const body = { ...revolvingLineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
+  return valueOrThrow(
+    await client.send(revolvingLineContract.createLoan, { ...revolvingLineLoanInput, body }),
+  ).loanId
 }
 
 type Body = Parameters<typeof paymentOf>[1]
@@ -29,7 +31,7 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
   return {
     path: { loanId },
     body: {
-      amount: lineLoanInput.body.requestedAmount,
+      amount: revolvingLineLoanInput.body.requestedAmount,
       sellerName: shops.open.name,
       sellerCbuCvu: shops.open.cbuCvu,
       sellerCuit: shops.open.taxId,
@@ -48,26 +50,26 @@ function refused(title: string, code: string, changed: Body): ContractCase {
     call: 'qr-payment.pay',
     title,
     ...lucia,
-    ask: async (portalClient) =>
+    makeCall: async (portalClient) =>
       portalClient.client.send(rows.pay, paymentOf(await loanOf(portalClient), changed)),
     expected: { status: 409, code },
   }
 }
 
-export const qrPaymentAnswers: readonly ContractCase[] = [
+export const qrPaymentSuccessCases: readonly ContractCase[] = [
   ...[shops.open, shops.closed].map((shop) =>
     createContractCase(rows.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: shopCodeText(shop) } },
-      expected: successWithJson,
+      expected: expectedJsonSuccess,
     }),
   ),
   {
     call: 'qr-payment.pay',
     title: 'pays a shop once for a key, and reports it',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { client } = portalClient
       const payment = paymentOf(await loanOf(portalClient))
       const [first, second] = [
@@ -79,24 +81,24 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const isSame = found.amount === payment.body.amount && found.reference === shops.open.name
       return successIf(first.operationId === second.operationId && isSame, { first, second, found })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'qr-payment.findOperation',
     title: 'reports a payment that was made',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
       const { operationId } = valueOrThrow(await portalClient.client.send(rows.pay, payment))
       return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'orders.recentOperations',
     title: 'lists a loan and the payment of a shop by their keys and kinds',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
       const payment = paymentOf(await loanOf(portalClient))
@@ -107,7 +109,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const { amount, textQR } = payment.body
       const isLoan = listed.some(
         ({ idempotencyKey, kind, status, ...rest }) =>
-          idempotencyKey === lineLoanInput.idempotencyKey &&
+          idempotencyKey === revolvingLineLoanInput.idempotencyKey &&
           kind === 'LINE_LOAN' &&
           status === 'APPROVED' &&
           rest.amount === amount &&
@@ -122,7 +124,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       )
       return successIf(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(rows.agreement, {
     title: 'returns the terms of a purchase as a PDF',
@@ -132,7 +134,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
   }),
 ]
 
-export const qrPaymentRefusals: readonly ContractCase[] = [
+export const qrPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(rows.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
@@ -154,7 +156,7 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     call: 'qr-payment.pay',
     title: 'pays one shop with a loan',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
       await portalClient.client.send(rows.pay, payment)
       return portalClient.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
@@ -165,7 +167,7 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     call: 'qr-payment.pay',
     title: 'refuses a key that was used for another payment',
     ...lucia,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
       await portalClient.client.send(rows.pay, payment)
       const body = { ...payment.body, sellerName: 'Otro' }

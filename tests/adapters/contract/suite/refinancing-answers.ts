@@ -1,16 +1,16 @@
 import { cardRefusals } from '@/adapters/contract/refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
-import { passIdentityCheck, pictureBase64 } from './identity-answers'
-import { successWithJson, successWithoutContent } from './marta'
+import { passIdentityCheck, selfieBase64 } from './identity-answers'
+import { expectedJsonSuccess, expectedEmptySuccess } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
-const query = { hash: refinancingHashOf('ramona') }
+const query = { hash: refinancingLinkHashOfPersona('ramona') }
 const asked = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const anticipated = 24_099.77
 const card = {
@@ -72,62 +72,65 @@ async function pay(
   })
 }
 
-export const refinancingAnswers: readonly ContractCase[] = [
+export const refinancingSuccessCases: readonly ContractCase[] = [
   createContractCase(rows.findProposal, {
     title: 'returns the offer',
     input: { path, query },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'refinancing.findProposal',
     title: 'offers nothing by an expired link, and gives no name',
-    ask: async ({ client }) => {
-      const input = { path: { customerTaxId: '20230156493' }, query: { hash: refinancingHashOf('julio') } }
+    makeCall: async ({ client }) => {
+      const input = {
+        path: { customerTaxId: '20230156493' },
+        query: { hash: refinancingLinkHashOfPersona('julio') },
+      }
       const found = valueOrThrow(await client.send(rows.findProposal, input))
       return successIf(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(rows.installmentPlan, {
     title: 'returns the plans',
     input: { path, query, body: asked },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
-    ask: async (portalClient) => make(portalClient),
-    expected: successWithJson,
+    makeCall: async (portalClient) => make(portalClient),
+    expected: expectedJsonSuccess,
   },
   {
     call: 'refinancing.createLoan',
     title: 'makes one loan for a key',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const [one, other] = [valueOrThrow(await make(portalClient)), valueOrThrow(await make(portalClient))]
       return successIf(one.loanId === other.loanId, { one, other })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'identity-check.savePhoto',
     title: 'accepts the picture',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: pictureBase64, ...(await faceFor(portalClient)) }
+      const body = { loanId, imageBase64: selfieBase64, ...(await faceFor(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges the down payment',
-    ask: async (portalClient) => pay(portalClient),
+    makeCall: async (portalClient) => pay(portalClient),
     expected: { status: 200 },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'withdraws the offer once it is paid, and reports the outcome by its key',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await pay(portalClient)
       const { client } = portalClient
       const left = valueOrThrow(await client.send(rows.findProposal, { path, query }))
@@ -139,7 +142,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
   },
 ]
 
-export const refinancingRefusals: readonly ContractCase[] = [
+export const refinancingRefusalCases: readonly ContractCase[] = [
   createContractCase(rows.findProposal, {
     title: 'returns nothing by a link that was never sent',
     input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
@@ -149,13 +152,13 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'refinancing.createLoan',
     title: 'makes no loan while the account is protected',
     arranged: { set: { heldBack: 'LOST_PHONE' } },
-    ask: async (portalClient) => make(portalClient),
+    makeCall: async (portalClient) => make(portalClient),
     expected: { status: 409, code: 'OPERATION_HELD_BACK' },
   },
   {
     call: 'refinancing.createLoan',
     title: 'refuses a plan that it did not offer',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const body = { ...(await twelve(portalClient)), installmentAmount: 1 }
       return portalClient.client.send(rows.createLoan, {
         path,
@@ -169,7 +172,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'refinancing.createLoan',
     title: 'makes no loan for a paid link',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const body = await twelve(portalClient)
       await pay(portalClient)
       return portalClient.client.send(rows.createLoan, {
@@ -184,9 +187,9 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'identity-check.savePhoto',
     title: 'refuses a picture without a check for the loan',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: pictureBase64, ...(await faceFor(portalClient, 'PHONE')) }
+      const body = { loanId, imageBase64: selfieBase64, ...(await faceFor(portalClient, 'PHONE')) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
@@ -194,9 +197,9 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'identity-check.savePhoto',
     title: "refuses another person's picture",
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: pictureBase64, ...strangersFace }
+      const body = { loanId, imageBase64: selfieBase64, ...strangersFace }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
@@ -204,11 +207,11 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'identity-check.savePhoto',
     title: 'refuses a picture by a check that was used',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const face = await faceFor(portalClient)
       const { loanId } = valueOrThrow(await make(portalClient))
       valueOrThrow(await pay(portalClient, { loan: loanId, face }))
-      const body = { loanId, imageBase64: pictureBase64, ...face }
+      const body = { loanId, imageBase64: selfieBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
@@ -217,7 +220,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check that was used',
     arranged: { set: { refinancedAgain: true } },
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const face = await faceFor(portalClient)
       valueOrThrow(await pay(portalClient, { face }))
       const loan = valueOrThrow(await make(portalClient, 'key-refinancing-2')).loanId
@@ -228,25 +231,25 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge without a check',
-    ask: async (portalClient) => pay(portalClient, { face: strangersFace }),
+    makeCall: async (portalClient) => pay(portalClient, { face: strangersFace }),
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check for another purpose',
-    ask: async (portalClient) => pay(portalClient, { face: await faceFor(portalClient, 'PHONE') }),
+    makeCall: async (portalClient) => pay(portalClient, { face: await faceFor(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses another amount than its own',
-    ask: async (portalClient) => pay(portalClient, { amount: 0.01 }),
+    makeCall: async (portalClient) => pay(portalClient, { amount: 0.01 }),
     expected: { status: 409, code: 'INVALID_AMOUNT' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for a loan that another plan replaced',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
       await make(portalClient, 'key-refinancing-2')
       return pay(portalClient, { loan: loanId })
@@ -256,14 +259,14 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for an unknown loan',
-    ask: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
+    makeCall: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   },
   ...Object.keys(cardRefusals).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
     title: `reports that the card was refused: ${code}`,
     arranged: { set: { cardRefusal: code } },
-    ask: async (portalClient) => pay(portalClient),
+    makeCall: async (portalClient) => pay(portalClient),
     expected: { status: 409, code },
   })),
 ]

@@ -1,27 +1,31 @@
 import { findHeldBackChange } from '@/adapters/contract/held-back'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
-import { cardRefusals } from './card-answers'
-import { collectionRefusals } from './collection-cases'
-import { avatarInput, profileRefusals } from './profile-answers'
+import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
+import { cardRefusalCases } from './card-answers'
+import { automaticCollectionRefusalCases } from './collection-cases'
+import { avatarInput, profileRefusalCases } from './profile-answers'
 import {
-  caseWithUncheckedInput,
-  servedCallByName,
-  type UncheckedInputCase,
+  createCaseWithUncheckedInput,
+  servedCallOrThrow,
+  type UncheckedCallInput,
   type ContractCase,
 } from './contract-case'
-import { documentRefusals, receiptInput } from './document-answers'
-import { sessionlessAndHomeRefusals } from './sessionless-refusals'
-import { lineRefusals } from './line-refusals'
-import { offerRefusals } from './offer-answers'
-import { qrPaymentRefusals } from './qr-payment-cases'
+import { documentRefusalCases, receiptInput } from './document-answers'
+import { sessionlessAndHomeRefusalCases } from './sessionless-refusals'
+import { revolvingLineRefusalCases } from './line-refusals'
+import { offerRefusalCases } from './offer-answers'
+import { qrPaymentRefusalCases } from './qr-payment-cases'
 import { martaSavedCardId, martaCustomerId, martaLoanId, martaTaxId } from './marta'
-import { stateWithChangesBlocked, blockedChangeAnswer, protectionRefusals } from './protection-cases'
-import { refinancingRefusals } from './refinancing-answers'
-import { supportRefusals } from './support-answers'
-import { surveyRefusals } from './survey-answers'
-import { loginDocumentAndPaymentRefusals } from './everyday-refusals'
+import {
+  accountChangesBlocked,
+  expectedBlockedChangeRefusal,
+  accountProtectionRefusalCases,
+} from './protection-cases'
+import { refinancingRefusalCases } from './refinancing-answers'
+import { supportRefusalCases } from './support-answers'
+import { surveyRefusalCases } from './survey-answers'
+import { loginDocumentAndPaymentRefusalCases } from './everyday-refusals'
 
 const martasPath: Readonly<Record<string, string>> = {
   dni: '28456123',
@@ -51,10 +55,10 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
 }
 
 /** Query, body and key as the portal sends them, so that only the tested part is wrong. */
-const fineInputs: Readonly<Record<string, Omit<UncheckedInputCase, 'path'>>> = {
+const fineInputs: Readonly<Record<string, Omit<UncheckedCallInput, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
-      (await exchangesOfEveryMethod()).map(
+      (await callEveryGatewayMethod()).map(
         async ({ call, request }) => [call, await inputOf(request)] as const,
       ),
     ),
@@ -63,7 +67,7 @@ const fineInputs: Readonly<Record<string, Omit<UncheckedInputCase, 'path'>>> = {
   'profile.saveAvatar': { body: avatarInput.body },
 }
 
-async function inputOf(request: Request): Promise<Omit<UncheckedInputCase, 'path'>> {
+async function inputOf(request: Request): Promise<Omit<UncheckedCallInput, 'path'>> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const idempotencyKey = request.headers.get('Idempotency-Key')
   return {
@@ -73,7 +77,7 @@ async function inputOf(request: Request): Promise<Omit<UncheckedInputCase, 'path
   }
 }
 
-function fineInput(served: ServedCall): UncheckedInputCase {
+function fineInput(served: ServedCall): UncheckedCallInput {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
@@ -90,7 +94,7 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
 const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
-    caseWithUncheckedInput(served, {
+    createCaseWithUncheckedInput(served, {
       title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
@@ -100,7 +104,7 @@ const withoutToken = servedCalls
 const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
-    caseWithUncheckedInput(served, {
+    createCaseWithUncheckedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
@@ -116,7 +120,7 @@ const unknownLoans = [
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
-    caseWithUncheckedInput(served, {
+    createCaseWithUncheckedInput(served, {
       title,
       by: 'marta',
       input: {
@@ -140,7 +144,7 @@ const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
-      caseWithUncheckedInput(served, {
+      createCaseWithUncheckedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
         input: { ...fineInput(served), body },
@@ -150,7 +154,7 @@ const wrongBodies = servedCalls
   )
 
 /** Names of the calls that have query parameters, each with query parameters that it refuses. */
-export const refusedQueries: readonly (readonly [CallName, unknown])[] = [
+export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
@@ -175,9 +179,9 @@ export const refusedQueries: readonly (readonly [CallName, unknown])[] = [
   ['refinancing.payDownPayment', {}],
 ]
 
-const wrongQuestions = refusedQueries.map(([name, query]) => {
-  const served = servedCallByName(name)
-  return caseWithUncheckedInput(served, {
+const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
+  const served = servedCallOrThrow(name)
+  return createCaseWithUncheckedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
@@ -188,7 +192,7 @@ const wrongQuestions = refusedQueries.map(([name, query]) => {
 const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
-    caseWithUncheckedInput(served, {
+    createCaseWithUncheckedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
@@ -200,30 +204,30 @@ const withoutKey = servedCalls
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && findHeldBackChange(row) !== undefined)
   .map((served) =>
-    caseWithUncheckedInput(served, {
+    createCaseWithUncheckedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
-      ...stateWithChangesBlocked,
+      ...accountChangesBlocked,
       input: fineInput(served),
-      expected: blockedChangeAnswer,
+      expected: expectedBlockedChangeRefusal,
     }),
   )
 
 /** Every contract case in which the lender refuses a call. */
 export const refusalCases: readonly ContractCase[] = [
-  ...loginDocumentAndPaymentRefusals,
-  ...sessionlessAndHomeRefusals,
-  ...documentRefusals,
-  ...cardRefusals,
-  ...profileRefusals,
-  ...lineRefusals,
-  ...refinancingRefusals,
-  ...supportRefusals,
-  ...surveyRefusals,
-  ...offerRefusals,
-  ...qrPaymentRefusals,
-  ...protectionRefusals,
-  ...collectionRefusals,
+  ...loginDocumentAndPaymentRefusalCases,
+  ...sessionlessAndHomeRefusalCases,
+  ...documentRefusalCases,
+  ...cardRefusalCases,
+  ...profileRefusalCases,
+  ...revolvingLineRefusalCases,
+  ...refinancingRefusalCases,
+  ...supportRefusalCases,
+  ...surveyRefusalCases,
+  ...offerRefusalCases,
+  ...qrPaymentRefusalCases,
+  ...accountProtectionRefusalCases,
+  ...automaticCollectionRefusalCases,
   ...ofHeldBack,
   ...withoutToken,
   ...ofSomebodyElse,

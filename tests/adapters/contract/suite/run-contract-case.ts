@@ -6,7 +6,7 @@ import type { TestLender } from './lenders'
  * Prepares the state that a contract case needs and makes its call. Returns the result and the last
  * answer.
  */
-export async function runContractCase(lender: TestLender, { by, arranged, ask }: ContractCase) {
+export async function runContractCase(lender: TestLender, { by, arranged, makeCall: ask }: ContractCase) {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)
   if (arranged) await lender.changeDemoState(arranged)

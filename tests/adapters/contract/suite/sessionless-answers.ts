@@ -3,26 +3,26 @@ import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow } from './portal-client'
-import { autoLoginDataOf } from '#tests/support/lender-links'
+import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 import { changePasswordAndLogIn } from './changed-password'
-import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
 
 /**
  * Contract cases of successful answers to logging in by a lender's link, to the requests that consumer
  * law grants, and to setting a new password.
  */
-export const sessionlessAnswers: readonly ContractCase[] = [
+export const sessionlessSuccessCases: readonly ContractCase[] = [
   {
     call: 'auto-login.enterWithLink',
     title: 'logs in and returns the target of the link',
-    ask: async ({ client }) => {
-      const query = { data: autoLoginDataOf('marta', 'loans') }
+    makeCall: async ({ client }) => {
+      const query = { data: autoLoginLinkDataOfPersona('marta', 'loans') }
       const row = autoLoginContract.enterWithLink
       const entered = valueOrThrow(await client.send(row, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
       return successIf(holds, entered)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   createContractCase(revocationsContract.sendRevocation, {
     title: 'returns a case number without a session',
@@ -30,19 +30,19 @@ export const sessionlessAnswers: readonly ContractCase[] = [
       path: {},
       body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
     },
-    expected: { ...successWithJson, status: 201 },
+    expected: { ...expectedJsonSuccess, status: 201 },
   }),
   createContractCase(passwordsContract.setPassword, {
     title: 'accepts the new password',
     ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'otraClave7' } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   {
     call: 'passwords.setPassword',
     title: 'logs in with the new password',
     ...signedInAsMarta,
-    ask: ({ client }) => changePasswordAndLogIn(client, 'otraClave7'),
-    expected: successWithJson,
+    makeCall: ({ client }) => changePasswordAndLogIn(client, 'otraClave7'),
+    expected: expectedJsonSuccess,
   },
 ]

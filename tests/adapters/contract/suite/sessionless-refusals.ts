@@ -11,15 +11,15 @@ import { renewedCardInput } from './card-update-answers'
 import { changePasswordAndLogIn } from './changed-password'
 import {
   createContractCase,
-  caseWithUncheckedInput,
-  servedCallByName,
+  createCaseWithUncheckedInput,
+  servedCallOrThrow,
   type ContractCase,
 } from './contract-case'
 import { valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaNotificationId } from './home-answers'
-import { pictureBase64 } from './identity-answers'
-import { signedInAsMarta, martasCardLinkData, martaTaxId } from './marta'
-import { identityRefusals } from './identity-refusals'
+import { selfieBase64 } from './identity-answers'
+import { signedInAsMarta, martasCardUpdateLinkData, martaTaxId } from './marta'
+import { identityRefusalCases } from './identity-refusals'
 
 const nobodysTaxId = '20111111112'
 
@@ -53,13 +53,13 @@ const ofCards: readonly ContractCase[] = [
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses an expired card',
-    input: { path: { id: martasCardLinkData }, body: { ...renewedCardInput, month: '10', year: '26' } },
+    input: { path: { id: martasCardUpdateLinkData }, body: { ...renewedCardInput, month: '10', year: '26' } },
     expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a card that its bank blocked',
     input: {
-      path: { id: martasCardLinkData },
+      path: { id: martasCardUpdateLinkData },
       body: { ...renewedCardInput, debitCardNumber: '4517650012340028' },
     },
     expected: conflict('CARD_BLOCKED'),
@@ -68,15 +68,15 @@ const ofCards: readonly ContractCase[] = [
     createContractCase(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       arranged: { set: { cardRefusal: code } },
-      input: { path: { id: martasCardLinkData }, body: renewedCardInput },
+      input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
       expected: conflict(code),
     }),
   ),
 ]
 
 /** Contract cases in which the lender refuses calls that need no login, and calls of the home screen. */
-export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
-  ...identityRefusals,
+export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
+  ...identityRefusalCases,
   ...ofCards,
   createContractCase(autoLoginContract.enterWithLink, {
     title: 'finds no such link',
@@ -90,7 +90,7 @@ export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      caseWithUncheckedInput(servedCallByName('identity-check.start'), {
+      createCaseWithUncheckedInput(servedCallOrThrow('identity-check.start'), {
         title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -100,11 +100,11 @@ export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
     title: 'finds no such loan',
     input: {
       path: {},
-      body: { loanId: '99999999', imageBase64: pictureBase64, idtx: 'a', externalTransactionId: 'b' },
+      body: { loanId: '99999999', imageBase64: selfieBase64, idtx: 'a', externalTransactionId: 'b' },
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  caseWithUncheckedInput(servedCallByName('passwords.setPassword'), {
+  createCaseWithUncheckedInput(servedCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
     ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'clave-2026' } },
@@ -113,7 +113,7 @@ export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
   {
     call: 'passwords.setPassword',
     title: 'requires the earlier password from a customer who logged in with one',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await enterWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7' })
     },
@@ -122,7 +122,7 @@ export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
   {
     call: 'passwords.setPassword',
     title: 'refuses a wrong earlier password',
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       await enterWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
     },
@@ -132,7 +132,7 @@ export const sessionlessAndHomeRefusals: readonly ContractCase[] = [
     call: 'passwords.setPassword',
     title: 'refuses a login with the earlier password',
     ...signedInAsMarta,
-    ask: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
+    makeCall: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   createContractCase(notificationsContract.subscribeDevice, {

@@ -1,47 +1,50 @@
-import { accessAnswers, sessionAnswers } from './access-answers'
-import { cardAnswers } from './card-answers'
-import { cardUpdateAnswers } from './card-update-answers'
+import { loginSuccessCases, sessionSuccessCases } from './access-answers'
+import { cardSuccessCases } from './card-answers'
+import { cardUpdateSuccessCases } from './card-update-answers'
 import type { ContractCase } from './contract-case'
-import { collectionAnswers } from './collection-cases'
-import { documentAnswers } from './document-answers'
-import { sessionlessAnswers } from './sessionless-answers'
-import { homeAnswers } from './home-answers'
-import { identityAnswers } from './identity-answers'
-import { lineAnswers } from './line-answers'
-import { offerAnswers } from './offer-answers'
-import { qrPaymentAnswers } from './qr-payment-cases'
-import { loanAnswers, paymentAnswers } from './payment-answers'
-import { casesOfPlainReads } from './plain-reads'
-import { profileAnswers } from './profile-answers'
-import { deviceAnswers, protectionAnswers } from './protection-cases'
-import { refinancingAnswers } from './refinancing-answers'
-import { supportAnswers } from './support-answers'
-import { surveyAnswers } from './survey-answers'
-import { unlockAnswers } from './unlock-answers'
+import { automaticCollectionSuccessCases } from './collection-cases'
+import { documentSuccessCases } from './document-answers'
+import { sessionlessSuccessCases } from './sessionless-answers'
+import { homeSuccessCases } from './home-answers'
+import { identitySuccessCases } from './identity-answers'
+import { revolvingLineSuccessCases } from './line-answers'
+import { offerSuccessCases } from './offer-answers'
+import { qrPaymentSuccessCases } from './qr-payment-cases'
+import { loanSuccessCases, paymentSuccessCases } from './payment-answers'
+import { createReadOnlyCallCases } from './plain-reads'
+import { profileSuccessCases } from './profile-answers'
+import { customerDeviceSuccessCases, accountProtectionSuccessCases } from './protection-cases'
+import { refinancingSuccessCases } from './refinancing-answers'
+import { supportSuccessCases } from './support-answers'
+import { surveySuccessCases } from './survey-answers'
+import { passkeySuccessCases } from './unlock-answers'
 
-const written: readonly ContractCase[] = [
-  ...accessAnswers,
-  ...sessionlessAnswers,
-  ...unlockAnswers,
-  ...identityAnswers,
-  ...sessionAnswers,
-  ...homeAnswers,
-  ...loanAnswers,
-  ...collectionAnswers,
-  ...paymentAnswers,
-  ...cardAnswers,
-  ...cardUpdateAnswers,
-  ...documentAnswers,
-  ...supportAnswers,
-  ...offerAnswers,
-  ...surveyAnswers,
-  ...profileAnswers,
-  ...lineAnswers,
-  ...qrPaymentAnswers,
-  ...refinancingAnswers,
-  ...protectionAnswers,
-  ...deviceAnswers,
+const casesWrittenByHand: readonly ContractCase[] = [
+  ...loginSuccessCases,
+  ...sessionlessSuccessCases,
+  ...passkeySuccessCases,
+  ...identitySuccessCases,
+  ...sessionSuccessCases,
+  ...homeSuccessCases,
+  ...loanSuccessCases,
+  ...automaticCollectionSuccessCases,
+  ...paymentSuccessCases,
+  ...cardSuccessCases,
+  ...cardUpdateSuccessCases,
+  ...documentSuccessCases,
+  ...supportSuccessCases,
+  ...offerSuccessCases,
+  ...surveySuccessCases,
+  ...profileSuccessCases,
+  ...revolvingLineSuccessCases,
+  ...qrPaymentSuccessCases,
+  ...refinancingSuccessCases,
+  ...accountProtectionSuccessCases,
+  ...customerDeviceSuccessCases,
 ]
 
 /** Contract cases of successful answers: at least one for every call that the portal uses. */
-export const successCases: readonly ContractCase[] = [...written, ...casesOfPlainReads(written)]
+export const successCases: readonly ContractCase[] = [
+  ...casesWrittenByHand,
+  ...createReadOnlyCallCases(casesWrittenByHand),
+]

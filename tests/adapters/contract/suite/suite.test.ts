@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { exchangesOfEveryMethod } from '#tests/adapters/http/every-exchange'
+import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 import { successCases } from './success-cases'
 import { runContractCase } from './run-contract-case'
 import { InProcessLender, SandboxLender, type TestLender } from './lenders'
-import { refusalCases, refusedQueries } from './refusals'
+import { refusalCases, refusedQueryParameters } from './refusals'
 
 const built = servedCalls.filter(({ handler }) => handler)
 
 describe.each([
-  ['in process', InProcessLender.open],
-  ['over HTTP', SandboxLender.open],
+  ['in process', InProcessLender.createInProcessLender],
+  ['over HTTP', SandboxLender.startSandboxLender],
 ])('the lender %s', (_, open) => {
   let lender: TestLender
 
@@ -40,7 +40,7 @@ describe.each([
 
 describe('the suite', () => {
   it('has a good answer for every built call, or a use of its gateway has one', async () => {
-    const used = (await exchangesOfEveryMethod()).filter(({ status }) => status < 300)
+    const used = (await callEveryGatewayMethod()).filter(({ status }) => status < 300)
     const tried = new Set([...successCases, ...used].map(({ call }) => call))
     expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('the suite', () => {
   })
 
   it('has a wrong query for every call with a query', () => {
-    const tried = new Set<string>(refusedQueries.map(([name]) => name))
+    const tried = new Set<string>(refusedQueryParameters.map(([name]) => name))
     const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })

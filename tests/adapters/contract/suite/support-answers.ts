@@ -1,24 +1,24 @@
 import { supportContract } from '@/adapters/contract/support.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successWithJson, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
 
 const claim = {
   body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoanId },
   idempotencyKey: 'claim-1',
 } as const
 
-export const supportAnswers: readonly ContractCase[] = [
+export const supportSuccessCases: readonly ContractCase[] = [
   createContractCase(supportContract.listClaimReasons, {
     title: 'returns the subjects of a claim',
     ...signedInAsMarta,
     input: {},
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim',
     ...signedInAsMarta,
     input: claim,
-    expected: { ...successWithJson, status: 201 },
+    expected: { ...expectedJsonSuccess, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim about a payment',
@@ -31,7 +31,7 @@ export const supportAnswers: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-2',
     },
-    expected: { ...successWithJson, status: 201 },
+    expected: { ...expectedJsonSuccess, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
     title: "accepts the page's errors with a claim",
@@ -44,17 +44,17 @@ export const supportAnswers: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-3',
     },
-    expected: { ...successWithJson, status: 201 },
+    expected: { ...expectedJsonSuccess, status: 201 },
   }),
   createContractCase(supportContract.listClaims, {
     title: 'returns the claims of a customer',
     ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]
 
-export const supportRefusals: readonly ContractCase[] = [
+export const supportRefusalCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'finds no loan of another customer',
     ...signedInAsMarta,

@@ -1,6 +1,6 @@
 import { surveyContract } from '@/adapters/contract/survey.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successWithJson, signedInAsMarta, martaCustomerId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, expectedEmptySuccess } from './marta'
 
 const answers = {
   body: {
@@ -14,12 +14,12 @@ const answers = {
   },
 }
 
-export const surveyAnswers: readonly ContractCase[] = [
+export const surveySuccessCases: readonly ContractCase[] = [
   createContractCase(surveyContract.findSurvey, {
     title: 'returns its questions',
     ...signedInAsMarta,
     input: {},
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   createContractCase(surveyContract.answerSurvey, {
     title: 'accepts the answers',
@@ -31,22 +31,22 @@ export const surveyAnswers: readonly ContractCase[] = [
     title: 'accepts that the customer skips it',
     ...signedInAsMarta,
     input: { body: { userId: martaCustomerId } },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   }),
   createContractCase(surveyContract.isSurveyAnswered, {
     title: 'states whether it was answered',
     ...signedInAsMarta,
     input: { path: {} },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
 ]
 
-export const surveyRefusals: readonly ContractCase[] = [
+export const surveyRefusalCases: readonly ContractCase[] = [
   {
     call: 'survey.answerSurvey',
     title: 'accepts the answers once',
     ...signedInAsMarta,
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       await client.send(surveyContract.answerSurvey, answers)
       return client.send(surveyContract.answerSurvey, answers)
     },

@@ -1,94 +1,94 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow } from './portal-client'
-import { successWithJson, signedInAsMarta, martaTaxId, successWithoutContent } from './marta'
+import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
 /** Contract cases of successful answers to the calls of passkeys, with real keys and signatures. */
-export const unlockAnswers: readonly ContractCase[] = [
+export const passkeySuccessCases: readonly ContractCase[] = [
   createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',
     ...signedInAsMarta,
     input: { path: {} },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   }),
   {
     call: 'passkeys.register',
     title: 'accepts the key of the phone',
     ...signedInAsMarta,
-    ask: (portalClient) => new MartasPasskeyPhone(portalClient).createAndRegisterPasskey(),
+    makeCall: (portalClient) => new MartasPasskeyPhone(portalClient).createAndRegisterPasskey(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
     title: 'reports whether a key was registered',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      const before = valueOrThrow(await phone.findRegistration())
+      const before = valueOrThrow(await phone.requestRegisteredPasskey())
       valueOrThrow(await phone.createAndRegisterPasskey())
-      const after = valueOrThrow(await phone.findRegistration())
+      const after = valueOrThrow(await phone.requestRegisteredPasskey())
       return successIf(!before.registered && after.registered, { before, after })
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.authenticationChallenge',
     title: 'returns the ids of its keys',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       const { credentialID } = valueOrThrow(await phone.requestLoginChallenge())
       return successIf(credentialID.join() === phone.authenticator.heldCredentialIds().join(), credentialID)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.authenticationChallenge',
     title: 'does not reveal whether the account exists',
-    ask: async ({ client }) => {
+    makeCall: async ({ client }) => {
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
       const found = valueOrThrow(await client.send(row, { path }))
       return successIf(found.credentialID.length === 0 && found.challenge !== '', found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.authenticate',
     title: "logs in with the phone's signature",
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
-      const entered = valueOrThrow(await phone.logInWithPasskey(await phone.signChallenge()))
+      const entered = valueOrThrow(await phone.logInWithPasskey(await phone.requestAndSignLoginChallenge()))
       return successIf(entered.customerTaxId === martaTaxId, entered.customerTaxId)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'deletes every key',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       return phone.deletePasskeys()
     },
-    expected: successWithoutContent,
+    expected: expectedEmptySuccess,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'reports no registered key afterwards',
     ...signedInAsMarta,
-    ask: async (portalClient) => {
+    makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       valueOrThrow(await phone.deletePasskeys())
-      const found = valueOrThrow(await phone.findRegistration())
+      const found = valueOrThrow(await phone.requestRegisteredPasskey())
       return successIf(!found.registered, found)
     },
-    expected: successWithJson,
+    expected: expectedJsonSuccess,
   },
 ]

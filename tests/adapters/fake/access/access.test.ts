@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const minute = 60_000
@@ -17,7 +17,7 @@ async function send(query = ''): Promise<string> {
   return textOrThrow(answer.json['smsCode'])
 }
 
-function enterWith(smsCode: string): Promise<ResponseContent> {
+function enterWith(smsCode: string): Promise<TestResponseContent> {
   return asking.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
 }
 

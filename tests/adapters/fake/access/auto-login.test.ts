@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { autoLoginDataOf, cardLinkDataOf, expiredAutoLoginData } from '#tests/support/lender-links'
+import {
+  autoLoginLinkDataOfPersona,
+  cardUpdateLinkDataOfPersona,
+  expiredAutoLoginLinkData,
+} from '#tests/support/lender-links'
 import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
 async function entered(asking: FakeBackEndClient, data: string): Promise<readonly [number, string]> {
@@ -13,15 +17,18 @@ it.each([
   ['paying', 'pay', '/pagar-cuota'],
   ['another site, as the lender says', 'outside', 'https://otro-sitio.example/inicio'],
 ] as const)('a login link leads to %s', async (_, leadsTo, address) => {
-  expect(await entered(new FakeBackEndClient(), autoLoginDataOf('marta', leadsTo))).toEqual([200, address])
+  expect(await entered(new FakeBackEndClient(), autoLoginLinkDataOfPersona('marta', leadsTo))).toEqual([
+    200,
+    address,
+  ])
 })
 
 it.each([
   ['the name of a customer', 'marta'],
-  ['the secret of a link for a card', cardLinkDataOf('marta')],
-  ['a secret but for its last letter', autoLoginDataOf('marta').slice(0, -1)],
+  ['the secret of a link for a card', cardUpdateLinkDataOfPersona('marta')],
+  ['a secret but for its last letter', autoLoginLinkDataOfPersona('marta').slice(0, -1)],
   ['nothing', ''],
-  ['a link of two days before', expiredAutoLoginData()],
+  ['a link of two days before', expiredAutoLoginLinkData()],
 ])('a link with %s logs no customer in', async (_, data) => {
   expect(await entered(new FakeBackEndClient(), data)).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
 })
@@ -29,7 +36,7 @@ it.each([
 it('a login link is valid on its day and the next', async () => {
   const asking = new FakeBackEndClient()
   asking.clock.set('2026-11-22T23:59:00-03:00')
-  expect(await entered(asking, autoLoginDataOf('raul'))).toEqual([200, '/inicio'])
+  expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([200, '/inicio'])
   asking.clock.set('2026-11-23T00:00:00-03:00')
-  expect(await entered(asking, autoLoginDataOf('raul'))).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
+  expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
 })

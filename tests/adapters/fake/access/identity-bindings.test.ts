@@ -1,15 +1,15 @@
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CheckPurpose } from '@/adapters/fake/shared/records'
 import {
   FakeBackEndClient,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 import { passIdentityCheck, type IdentityCheckNumbers } from './pass-identity-check'
 
 const ramona = '27169088336'
-const byLink = `?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`
+const byLink = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 const lucia = '27331274564'
 const minute = 60_000
 const plan = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
@@ -34,14 +34,14 @@ function ofRamona(purpose: CheckPurpose = 'REFINANCING'): Promise<IdentityCheckN
   return passIdentityCheck(asking, { taxId: ramona, purpose })
 }
 
-function savePhoto(face: IdentityCheckNumbers): Promise<ResponseContent> {
+function savePhoto(face: IdentityCheckNumbers): Promise<TestResponseContent> {
   return asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
 }
 
 function pay(
   face: IdentityCheckNumbers,
   { key = 'pay', cardNumber = '4517650012344821' } = {},
-): Promise<ResponseContent> {
+): Promise<TestResponseContent> {
   const body = {
     externalLoanId: loanId,
     customerTaxId: ramona,
@@ -56,7 +56,7 @@ function pay(
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
 
-function askCode(face: IdentityCheckNumbers): Promise<ResponseContent> {
+function askCode(face: IdentityCheckNumbers): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
   return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }

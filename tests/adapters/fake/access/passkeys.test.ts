@@ -4,9 +4,9 @@ import type { CreatedPasskey, PasskeySignature } from '@/application/access/pass
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
   FakeBackEndClient,
-  MemoryJournal,
+  MemoryJournalStorage,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = '27284561231'
@@ -42,7 +42,7 @@ async function created(token: string, by = device): Promise<CreatedPasskey> {
   return passkey.value
 }
 
-function send(passkey: CreatedPasskey, token: string): Promise<ResponseContent> {
+function send(passkey: CreatedPasskey, token: string): Promise<TestResponseContent> {
   return asking.post('/webauthn/register', {
     token,
     body: {
@@ -70,7 +70,7 @@ async function signed(taxId: string): Promise<PasskeySignature> {
   return answer.value
 }
 
-function enter(taxId: string, signature: PasskeySignature): Promise<ResponseContent> {
+function enter(taxId: string, signature: PasskeySignature): Promise<TestResponseContent> {
   return asking.post(`/webauthn/authenticate/${taxId}?isAuthFromApp=false`, {
     body: {
       id: signature.credentialId,
@@ -81,7 +81,7 @@ function enter(taxId: string, signature: PasskeySignature): Promise<ResponseCont
   })
 }
 
-function outcome({ status, json }: ResponseContent) {
+function outcome({ status, json }: TestResponseContent) {
   return { status, code: json['code'] }
 }
 
@@ -196,7 +196,7 @@ describe('logging in with a passkey', () => {
   })
 
   it('is refused after the customer resets it, also after a reload', async () => {
-    const journal = new MemoryJournal()
+    const journal = new MemoryJournalStorage()
     asking = new FakeBackEndClient({ journal })
     device = phone()
     const token = await registered('marta')
@@ -214,7 +214,7 @@ describe('logging in with a passkey', () => {
   })
 
   it('works after a reload: the key is in the journal', async () => {
-    const journal = new MemoryJournal()
+    const journal = new MemoryJournalStorage()
     asking = new FakeBackEndClient({ journal })
     await registered('raul')
     asking = new FakeBackEndClient({ journal })

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import {
   FakeBackEndClient,
-  MemoryJournal,
+  MemoryJournalStorage,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = '27284561231'
@@ -15,7 +15,7 @@ beforeEach(() => {
   asking = new FakeBackEndClient()
 })
 
-async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<ResponseContent> {
+async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<TestResponseContent> {
   const query = new URLSearchParams({ redirectPath, purpose: 'PHONE' })
   return asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
@@ -38,7 +38,7 @@ interface NamedFace {
   readonly externalId: string
 }
 
-function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<ResponseContent> {
+function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: cellphone, idtx, externalTransactionId: externalId })
   return asking.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
 }
@@ -51,7 +51,7 @@ function change(
   cellphone: string,
   smsCode: string,
   { idtx, externalId }: NamedFace,
-): Promise<ResponseContent> {
+): Promise<TestResponseContent> {
   const body = { cellphone, smsCode, idtx, externalTransactionId: externalId }
   return asking.sendRequest('PUT', `/users/${marta}/updateCellphone`, { body })
 }
@@ -114,7 +114,7 @@ describe('an identity check', () => {
   })
 
   it('gets its result on one page and is known on the next', async () => {
-    const journal = new MemoryJournal()
+    const journal = new MemoryJournalStorage()
     asking = new FakeBackEndClient({ journal })
     const externalId = textOrThrow((await start()).json['externalId'])
     const standIn = new FakeBackEndClient({ journal })

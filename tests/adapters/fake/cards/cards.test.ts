@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
-  MemoryJournal,
+  MemoryJournalStorage,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const number = '4517650012344821'
-let journal: MemoryJournal
+let journal: MemoryJournalStorage
 let asking: FakeBackEndClient
 let token: string
 let keys = 0
 
 beforeEach(async () => {
-  journal = new MemoryJournal()
+  journal = new MemoryJournalStorage()
   asking = new FakeBackEndClient({ journal })
   token = await asking.logIn('paula')
 })
@@ -26,7 +26,7 @@ function newKey(): string {
 
 function add(
   changes: { readonly loanIDs?: readonly string[]; readonly card?: object; readonly key?: string } = {},
-): Promise<ResponseContent> {
+): Promise<TestResponseContent> {
   const card = {
     customerName: 'PAULA NAVARRO',
     cardNumber: number,
@@ -43,7 +43,7 @@ function add(
   })
 }
 
-function replaceByNew(changes: object = {}): Promise<ResponseContent> {
+function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
   const body = {
     dni: '31447902',
     debitCardNumber: number,

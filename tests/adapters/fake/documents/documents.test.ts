@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import {
+  createUploadFile,
+  jpegBytes,
+  pdfBytes,
+  pngBytes,
+  windowsProgramBytes,
+} from '#tests/support/upload-files'
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
 
@@ -110,19 +116,19 @@ describe('a receipt', () => {
     ['pago.png', pngBytes],
     ['pago.jpg', jpegBytes],
   ])('is accepted as %s', async (name, bytes) => {
-    expect(await send(createFile(name, bytes))).toBe(204)
+    expect(await send(createUploadFile(name, bytes))).toBe(204)
   })
 
   it.each([
-    ['is empty', createFile('pago.pdf', new Uint8Array())],
-    ['is a program', createFile('pago.pdf', programBytes)],
-    ['has the name of another kind', createFile('pago.png', pdfBytes)],
-    ['is too large', createFile('pago.pdf', Uint8Array.from({ length: 10_000_001 }))],
+    ['is empty', createUploadFile('pago.pdf', new Uint8Array())],
+    ['is a program', createUploadFile('pago.pdf', windowsProgramBytes)],
+    ['has the name of another kind', createUploadFile('pago.png', pdfBytes)],
+    ['is too large', createUploadFile('pago.pdf', Uint8Array.from({ length: 10_000_001 }))],
   ])('is refused when it %s', async (_, file) => {
     expect(await send(file)).toBe('INVALID_FILE')
   })
 
   it('is refused when its kind cannot be sent', async () => {
-    expect(await send(createFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
+    expect(await send(createUploadFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amortisedInstallment } from '@/adapters/fake/loans/amortisation'
 import { cents } from '@/domain/shared/money'
-import { FakeBackEndClient, type JsonByProperty } from '#tests/adapters/fake/fake-back-end-client'
+import { FakeBackEndClient, type LooselyTypedJson } from '#tests/adapters/fake/fake-back-end-client'
 
 /**
  * Expected values are calculated by hand with decimal numbers of 40 digits: the monthly rate at which the
@@ -36,7 +36,7 @@ describe('an installment of the French system', () => {
   )
 })
 
-async function due(persona: string, externalId: string): Promise<JsonByProperty> {
+async function due(persona: string, externalId: string): Promise<LooselyTypedJson> {
   const asking = new FakeBackEndClient()
   const token = await asking.logIn(persona)
   return (await asking.get(`/loans/${externalId}`, { token })).json
@@ -110,7 +110,7 @@ describe('the amount due', () => {
 })
 
 describe('a quote', () => {
-  async function quoted(persona: string, externalId: string, query: string): Promise<JsonByProperty> {
+  async function quoted(persona: string, externalId: string, query: string): Promise<LooselyTypedJson> {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn(persona)
     return (await asking.get(`/loans/${externalId}/quote?${query}`, { token })).json

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
-import { FakeBackEndClient, MemoryJournal, StoppedClock } from '#tests/adapters/fake/fake-back-end-client'
+import {
+  FakeBackEndClient,
+  MemoryJournalStorage,
+  ManualFakeBackEndClock,
+} from '#tests/adapters/fake/fake-back-end-client'
 
 /** The events around one payment. */
 type Event =
@@ -42,8 +46,8 @@ const events = fc.array(
 
 /** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
-  private readonly journal = new MemoryJournal()
-  private readonly clock = new StoppedClock()
+  private readonly journal = new MemoryJournalStorage()
+  private readonly clock = new ManualFakeBackEndClock()
   private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
   private token = ''
 

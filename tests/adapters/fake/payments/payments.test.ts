@@ -3,7 +3,7 @@ import { isCbu } from '@/domain/shared/cbu'
 import {
   FakeBackEndClient,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const store = '40128753'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await asking.logIn('marta')
 })
 
-function charge(key: string, installmentAmount: number): Promise<ResponseContent> {
+function charge(key: string, installmentAmount: number): Promise<TestResponseContent> {
   return asking.post(pay, { token, key, body: { debitCardId: visa, installmentAmount } })
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FakeBackEndClient, type ResponseContent } from '#tests/adapters/fake/fake-back-end-client'
+import { FakeBackEndClient, type TestResponseContent } from '#tests/adapters/fake/fake-back-end-client'
 
 let asking: FakeBackEndClient
 
@@ -7,11 +7,11 @@ beforeEach(() => {
   asking = new FakeBackEndClient()
 })
 
-function report(dni: string, password: string): Promise<ResponseContent> {
+function report(dni: string, password: string): Promise<TestResponseContent> {
   return asking.post('/protection/lost-phone', { body: { dni, password } })
 }
 
-const text = ({ bytes }: ResponseContent): string => new TextDecoder().decode(bytes)
+const text = ({ bytes }: TestResponseContent): string => new TextDecoder().decode(bytes)
 
 it('reporting a lost phone ends every session, on every device', async () => {
   const first = await asking.logInAndReturnTokens('marta')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
   textOrThrow,
-  type ResponseContent,
+  type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const marta = {
@@ -19,31 +19,31 @@ beforeEach(() => {
   asking = new FakeBackEndClient()
 })
 
-const said = ({ status, json }: ResponseContent) => [status, json['code']]
+const said = ({ status, json }: TestResponseContent) => [status, json['code']]
 const heldBack = [409, 'OPERATION_HELD_BACK']
 
-const validateSession = (token: string): Promise<ResponseContent> =>
+const validateSession = (token: string): Promise<TestResponseContent> =>
   asking.get('/customers/validateSession', { token })
 
-const setPassword = (token: string): Promise<ResponseContent> =>
+const setPassword = (token: string): Promise<TestResponseContent> =>
   asking.sendRequest('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
 
-const changeContact = (token: string): Promise<ResponseContent> =>
+const changeContact = (token: string): Promise<TestResponseContent> =>
   asking.sendRequest('PUT', `/customers/${marta.customerId}/contactData`, {
     token,
     body: { phone: '1140000000', email: 'otra.persona@correo.example' },
   })
 
-const endOthers = (token: string): Promise<ResponseContent> =>
+const endOthers = (token: string): Promise<TestResponseContent> =>
   asking.post(`/protection/${marta.taxId}/end-sessions`, {
     token,
     body: { proof: { currentPass: 'otra2026' } },
   })
 
-const reportLostPhone = ({ dni }: { readonly dni: string }): Promise<ResponseContent> =>
+const reportLostPhone = ({ dni }: { readonly dni: string }): Promise<TestResponseContent> =>
   asking.post('/protection/lost-phone', { body: { dni, password: marta.password } })
 
-const disown = (token: string): Promise<ResponseContent> =>
+const disown = (token: string): Promise<TestResponseContent> =>
   asking.post(`/protection/${marta.taxId}/disowned-changes`, { token, body: { change: 'DEVICE' } })
 
 async function enterWithPassword(): Promise<string> {

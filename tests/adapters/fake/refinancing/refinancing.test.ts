@@ -3,17 +3,17 @@ import { personaById } from '@/adapters/fake/personas/personas'
 import { linkParameterOf, createSentLink } from '@/adapters/fake/access/sent-link'
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { refinancingHashOf } from '#tests/support/lender-links'
+import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import {
   FakeBackEndClient,
   textOrThrow,
-  type JsonByProperty,
+  type LooselyTypedJson,
 } from '#tests/adapters/fake/fake-back-end-client'
 import { passIdentityCheck } from '#tests/adapters/fake/access/pass-identity-check'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramona = '27169088336'
-const hash = refinancingHashOf('ramona')
+const hash = refinancingLinkHashOfPersona('ramona')
 const byLink = `?hash=${encodeURIComponent(hash)}`
 const offer = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const card = {
@@ -25,7 +25,7 @@ const card = {
   cvv: '123',
 }
 
-async function plans(asking: FakeBackEndClient, wishes = {}): Promise<JsonByProperty> {
+async function plans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
   return (
     await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: { ...offer, ...wishes } })
   ).json
@@ -79,7 +79,7 @@ describe('the refinancing offer', () => {
   it('gives no name without an offer, nor to a customer without a link', async () => {
     const asking = new FakeBackEndClient()
     const expired = await asking.get(
-      `/refinancing/20230156493?hash=${encodeURIComponent(refinancingHashOf('julio'))}`,
+      `/refinancing/20230156493?hash=${encodeURIComponent(refinancingLinkHashOfPersona('julio'))}`,
     )
     expect([expired.status, expired.json]).toEqual([200, {}])
     for (const taxId of ['20230156493', '27284561231', '20000000001']) {
@@ -92,7 +92,7 @@ describe('the refinancing offer', () => {
     ['without its secret', hash.split('.')[0] ?? ''],
     [
       'with the secret of another customer',
-      `${hash.split('.')[0]}.${refinancingHashOf('julio').split('.')[1]}`,
+      `${hash.split('.')[0]}.${refinancingLinkHashOfPersona('julio').split('.')[1]}`,
     ],
     ['with a secret that is a letter short', hash.slice(0, -1)],
   ])('is not given by the link %s', async (_, guessed) => {

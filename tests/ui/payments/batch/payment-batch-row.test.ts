@@ -3,13 +3,13 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { BatchEntry } from '@/application/payments/payment-batch-queries'
 import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
-import { fourthInstallment, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
+import { fourthInstallment, storePurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
 function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEntry {
   return {
-    loan: { ...storePurchase, externalId },
+    loan: { ...storePurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },
     due: [fourthInstallment],
     state: { kind: 'payable', total: cents(1_262_500) },

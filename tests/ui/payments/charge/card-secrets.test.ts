@@ -3,9 +3,9 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { MemoryJournal } from '#tests/adapters/fake/fake-back-end-client'
-import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
-import { requestOrThrow } from '#tests/ui/payments/a-summary'
+import { MemoryJournalStorage } from '#tests/adapters/fake/fake-back-end-client'
+import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
+import { offeredPaymentOrThrow } from '#tests/ui/payments/a-summary'
 
 const number = '5412750012345014'
 const code = '7391'
@@ -28,8 +28,8 @@ afterEach(() => {
 
 /** Pays with a card whose number and code occur nowhere else. */
 async function paidWith(card: string, fault?: NextAnswer) {
-  const journal = new MemoryJournal()
-  const page = new ConnectedPage('/pagar-cuota/resumen?externalId=40128753', { journal })
+  const journal = new MemoryJournalStorage()
+  const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
   page.backEnd.configure({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.start()
@@ -45,7 +45,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   model.entry.typeDni('28456123')
   if (fault !== undefined)
     page.backEnd.configure({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
-  await model.pay(requestOrThrow(summary))
+  await model.pay(offeredPaymentOrThrow(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
   status.start()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import { DeferredAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { ManuallySettledAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
-import { uuidAtPosition } from '#tests/support/memory-device'
-import { PaymentPage, requestOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
+import { sequentialUuidAt } from '#tests/support/memory-device'
+import { PaymentPage, offeredPaymentOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.summary()
@@ -14,8 +14,8 @@ async function opened(page: PaymentPage) {
   const model = page.debitCard()
   const leave = model.start({ report: summary.takeReport, retryOf: summary.request?.retryOf })
   await waitForQueuedTasks()
-  const pay = () => model.pay(requestOrThrow(summary))
-  const goToProvider = () => model.goToProvider(requestOrThrow(summary))
+  const pay = () => model.pay(offeredPaymentOrThrow(summary))
+  const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))
   return { model, summary, leave, pay, goToProvider }
 }
 
@@ -24,7 +24,7 @@ describe('paying with a saved debit card', () => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await (await opened(page)).pay()
-    page.tab.records.applyEvent({ idempotencyKey: uuidAtPosition(1) }, 'miss')
+    page.tab.records.applyEvent({ idempotencyKey: sequentialUuidAt(1) }, 'miss')
     page.gateway.cards = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
     const { model, pay } = await opened(page)
     expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
@@ -64,14 +64,14 @@ describe('paying with a saved debit card', () => {
     page.gateway.charge = () => Promise.resolve(answer)
     const { pay } = await opened(page)
     await pay()
-    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${uuidAtPosition(1)}`)
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${sequentialUuidAt(1)}`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
   })
 
   it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
-    const answer = new DeferredAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, summary } = await opened(page)
     const paying = pay()
@@ -92,7 +92,7 @@ describe('paying with a saved debit card', () => {
     'stores that it was %s after the customer left, and shows it when they return',
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
-      const answer = new DeferredAnswer<ChargeAnswer>()
+      const answer = new ManuallySettledAnswer<ChargeAnswer>()
       page.gateway.charge = () => answer.promise
       const { pay, leave } = await opened(page)
       const paying = pay()
@@ -104,7 +104,7 @@ describe('paying with a saved debit card', () => {
       expect(page.tab.lastPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
       page.summary().start()
       expect(page.navigation.address()).toBe(
-        `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
+        `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       const status = page.status()
       status.start()
@@ -126,7 +126,7 @@ describe('paying with a saved debit card', () => {
 
   it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
-    const answer = new DeferredAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, model } = await opened(page)
     const paying = pay()

@@ -3,8 +3,8 @@ import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
-import { uuidAtPosition } from '#tests/support/memory-device'
-import { PaymentPage, requestOrThrow } from '#tests/ui/payments/a-summary'
+import { sequentialUuidAt } from '#tests/support/memory-device'
+import { PaymentPage, offeredPaymentOrThrow } from '#tests/ui/payments/a-summary'
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
@@ -15,8 +15,8 @@ async function opened(page = new PaymentPage()) {
   const model = page.debitCard()
   const leave = model.start({ report: summary.takeReport })
   await waitForQueuedTasks()
-  const pay = () => model.pay(requestOrThrow(summary))
-  const goToProvider = () => model.goToProvider(requestOrThrow(summary))
+  const pay = () => model.pay(offeredPaymentOrThrow(summary))
+  const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
 }
 
@@ -69,7 +69,7 @@ describe('a payment with a debit card that the customer types', () => {
       },
     ])
     expect(screen.page.navigation.address()).toBe(
-      `/estado-pago?status=approved&id=40128753&pago=${uuidAtPosition(1)}`,
+      `/estado-pago?status=approved&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
   })
 
@@ -134,7 +134,7 @@ describe('a payment with a debit card that the customer types', () => {
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await screen.pay()
     expect(screen.page.navigation.address()).toBe(
-      `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
+      `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
     const text = screen.page.tab.browser.kept.texts.get('operations') ?? ''
     expect(text).toContain('"status":"sent"')
@@ -201,7 +201,7 @@ describe('a refused card', () => {
     await goToProvider()
     expect(page.navigation.left).toBeUndefined()
     expect(page.navigation.address()).toBe(
-      `/estado-pago?status=${status}&id=40128753&pago=${uuidAtPosition(3)}`,
+      `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(3)}`,
     )
   })
 

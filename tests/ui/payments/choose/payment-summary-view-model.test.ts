@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { fourthInstallment } from '#tests/application/payments/scripted-payment-gateway'
-import { uuidAtPosition } from '#tests/support/memory-device'
+import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
@@ -68,7 +68,7 @@ describe('the summary of a payment', () => {
       const model = await opened(page)
       expect(model.request).toBeUndefined()
       expect(page.navigation.address()).toBe(
-        `/estado-pago?status=in_process&id=40128753&pago=${uuidAtPosition(1)}`,
+        `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       page.tab.records.acknowledge(sent)
       page.navigation.go(summaryAddress)

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { MyPaymentRow } from '@/ui/payments/history/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
-import { startAndWait } from '#tests/support/async-state-builders'
+import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function opened(
@@ -14,7 +14,7 @@ async function opened(
   const page = new DocumentsPage(personaId)
   change?.(page)
   const model = page.myPayments()
-  return startAndWait(model)
+  return startViewModelAndWait(model)
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
@@ -71,7 +71,7 @@ describe('the screen of payments', () => {
     const page = new DocumentsPage('marta')
     const letGo = page.browser.holdAnswers('payments.listPayments')
     const model = page.myPayments()
-    const loading = startAndWait(model)
+    const loading = startViewModelAndWait(model)
     page.browser.clock.passTime(10_000)
     expect(model.answer.slowMessage).toMatch(/tardando/)
     letGo()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
-import { startAndWait } from '#tests/support/async-state-builders'
+import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { createFile, pdfBytes, programBytes } from '#tests/support/upload-files'
+import { createUploadFile, pdfBytes, windowsProgramBytes } from '#tests/support/upload-files'
 
 let page: DocumentsPage
 let model: ReceiptNotificationViewModel
@@ -11,7 +11,7 @@ let model: ReceiptNotificationViewModel
 beforeEach(async () => {
   page = new DocumentsPage('marta')
   model = page.receiptNotification()
-  await startAndWait(model)
+  await startViewModelAndWait(model)
 })
 
 function timesSent(): number {
@@ -36,7 +36,7 @@ it('kinds that arrive after the customer left change nothing', async () => {
 describe('a receipt to send', () => {
   it('is sent once when the customer presses twice', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(createFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const first = model.send()
     expect(model.phase).toBe('sending')
     await Promise.all([first, model.send()])
@@ -45,11 +45,11 @@ describe('a receipt to send', () => {
 
   it('keeps its kind and its file while it is pending', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(createFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const letGo = page.browser.holdAnswers('documents.sendReceipt')
     const sending = model.send()
     model.chooseType('TICKET')
-    await model.chooseFile(createFile('otro.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
     letGo()
@@ -59,7 +59,7 @@ describe('a receipt to send', () => {
 
   it('can be followed by another one', async () => {
     model.chooseType('TRANSFERENCIA')
-    await model.chooseFile(createFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.send()
     model.sendAnother()
     expect([model.type, model.file]).toEqual([undefined, { phase: 'none' }])
@@ -79,7 +79,7 @@ describe('a receipt to send', () => {
 
   it('with a ticket number gets an explanation and is never sent', async () => {
     model.chooseType('TICKET')
-    await model.chooseFile(createFile('pago.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.send()
     expect(model.phase).toBe('choosing')
     expect(timesSent()).toBe(0)
@@ -88,15 +88,15 @@ describe('a receipt to send', () => {
 
 describe('an unusable file', () => {
   it.each([
-    ['is empty', createFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
+    ['is empty', createUploadFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
     [
       'weighs 30 MB',
-      createFile('pago.pdf', new Uint8Array(30_000_000)),
+      createUploadFile('pago.pdf', new Uint8Array(30_000_000)),
       'Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla.',
     ],
     [
       'is a program that is called pdf',
-      createFile('pago.pdf', programBytes),
+      createUploadFile('pago.pdf', windowsProgramBytes),
       'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.',
     ],
   ])('is refused with the reason and not sent: it %s', async (_, file, reason) => {
@@ -112,7 +112,7 @@ describe('an unusable file', () => {
     model.chooseType('TRANSFERENCIA')
     const reading = new PendingAnswer<void>()
     const slow = model.chooseFile(slowFile('primero.pdf', reading))
-    await model.chooseFile(createFile('segundo.pdf', pdfBytes))
+    await model.chooseFile(createUploadFile('segundo.pdf', pdfBytes))
     reading.resolveWith()
     await slow
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
@@ -132,7 +132,7 @@ it('no mistake is shown while the file is being read', async () => {
 
 it('the last failure disappears when the receipt is sent again', async () => {
   model.chooseType('TRANSFERENCIA')
-  await model.chooseFile(createFile('pago.pdf', pdfBytes))
+  await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
   page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
   await model.send()
   expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
@@ -144,7 +144,7 @@ it('the last failure disappears when the receipt is sent again', async () => {
 
 /** Returns a file that can be read once the promise resolves. */
 function slowFile(name: string, { promise }: PendingAnswer<void>): File {
-  const file = createFile(name, pdfBytes)
+  const file = createUploadFile(name, pdfBytes)
   const read = file.arrayBuffer.bind(file)
   return Object.assign(file, { arrayBuffer: () => promise.then(read) })
 }

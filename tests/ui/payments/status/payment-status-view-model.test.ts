@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { uuidAtPosition } from '#tests/support/memory-device'
+import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 function opened(page: PaymentPage) {
@@ -91,7 +91,7 @@ describe('the status page of a payment', () => {
     page.storeOperation('confirmed')
     opened(page)
     expect(page.navigation.address()).toBe(
-      `/estado-pago?status=approved&id=40128753&pago=${uuidAtPosition(1)}`,
+      `/estado-pago?status=approved&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
     page.navigation.back()
     expect(page.navigation.address()).not.toContain('amount')
@@ -138,7 +138,7 @@ describe('the status page of a payment', () => {
       await written()
       expect(model.state.phase).toBe(phase)
       expect(page.navigation.address()).toBe(
-        `/estado-pago?status=${status}&id=40128753&pago=${uuidAtPosition(1)}`,
+        `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       expect(page.tab.lastPayment()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
     },
