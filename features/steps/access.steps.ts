@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -13,7 +13,7 @@ const { notACustomer, notReceived } = accessTexts
 const entryActions: NextStepTexts = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
-  ['probar de nuevo', failureTexts.retry],
+  ['probar de nuevo', failureActionTexts.retry],
   ['ingresar con su huella', accessTexts.password.unlock],
   ['decir que olvidó la contraseña', accessTexts.password.forgot],
   ['pedir otro código', accessTexts.code.resend],

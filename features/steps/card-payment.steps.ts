@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { assertNextSteps, type NextStepTexts } from '#features/support/next-steps'
@@ -30,7 +30,7 @@ const stepsAfterRefusal: NextStepTexts = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],
-  ['ir al inicio', failureTexts.goHome],
+  ['ir al inicio', failureActionTexts.goHome],
 ]
 
 export const cardPaymentStepPhrases: StepPhrases = {

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import type { ConfigurationPage } from '#features/support/engineering/configuration-page'
 import type { PortalWorld } from '#features/support/world'
 
@@ -43,7 +43,7 @@ Then('en lugar del portal lee {string}', function (this: PortalWorld, text: stri
 })
 
 Then('puede pedirlo de nuevo', function (this: PortalWorld) {
-  assert.equal(pageOf(this).retryButtonText(), failureTexts.retry)
+  assert.equal(pageOf(this).retryButtonText(), failureActionTexts.retry)
 })
 
 Then('el portal se abre', function (this: PortalWorld) {

@@ -4,7 +4,7 @@ import { personas } from '@/adapters/fake/personas/personas'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -12,7 +12,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const stepsWithoutLoans: NextStepTexts = [
   ['pedir un préstamo', loansTexts.list.newLoan],
-  ['ir al inicio', failureTexts.goHome],
+  ['ir al inicio', failureActionTexts.goHome],
 ]
 
 export const loansStepPhrases: StepPhrases = {
@@ -226,7 +226,7 @@ Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
 Then(
   'a los {int} segundos se le dice que sus préstamos tardan',
   async function (this: PortalWorld, seconds: number) {
-    assert.equal(await (await this.portal()).loans.messageAfter(seconds), failureTexts.slow)
+    assert.equal(await (await this.portal()).loans.messageAfter(seconds), failureActionTexts.slow)
   },
 )
 

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -13,7 +13,7 @@ interface Table {
 const stepsFromMyPayments: NextStepTexts = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
-  ['ir al inicio', failureTexts.goHome],
+  ['ir al inicio', failureActionTexts.goHome],
 ]
 
 export const myPaymentsStepPhrases: StepPhrases = {

@@ -1,6 +1,6 @@
 /** Files without breaks: the demo's panel and the component gallery are not part of the portal. */
 const leftOut =
-  /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|overrides|override-names)\./
+  /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|demo-settings|demo-setting-values)\./
 
 /**
  * Returns whether faults are put into that source file: it belongs to the screens, rules or HTTP adapters.

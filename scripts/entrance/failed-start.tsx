@@ -8,7 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { failedStartTexts as texts } from '@/ui/texts/failed-start.texts'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
@@ -45,7 +45,7 @@ function Code({ reference = '' }: { readonly reference?: string }) {
 export function ScriptsNotLoadedNotice() {
   const retry = (
     <Button variant="secondary" icon="retry">
-      {failureTexts.retry}
+      {failureActionTexts.retry}
     </Button>
   )
   return (

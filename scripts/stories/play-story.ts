@@ -101,7 +101,7 @@ class StoryRun {
         return first.advanceClock(12)
       case 'asks again':
         await first.followLink(summary.followUp)
-        return first.followLink(status.askAgain)
+        return first.followLink(status.askLenderAgain)
       case 'tries again':
         await first.followLink(status.tryAgain)
         return first.payOnThisScreen()

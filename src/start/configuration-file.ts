@@ -1,6 +1,6 @@
 import type { ConfigurationFailure } from './configuration'
 import { showPlainPage } from './plain-page'
-import { failureTexts } from '@/ui/texts/failure-actions.texts'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.configurationFailure
@@ -43,7 +43,7 @@ export async function loadConfigurationFile(
       showPlainPage(root, {
         title: texts.title,
         text,
-        button: { label: failureTexts.retry, press: again.begin },
+        button: { label: failureActionTexts.retry, press: again.begin },
       })
     }
     const timeout = window.setTimeout(() => showMessage(texts.slow), timeoutMilliseconds)

@@ -30,7 +30,9 @@ export const PortalFrame = screen(async () => (await import('./screens/portal-fr
 /**
  * The screen that is shown instead of another one if the account status could not be loaded. Source: SES-19.
  */
-export const InitError = screen(async () => (await import('./screens/entry-screens')).InitError)
+export const StatusNotLoadedMessage = screen(
+  async () => (await import('./screens/entry-screens')).StatusNotLoadedMessage,
+)
 
 /** The screen that is shown instead of one that is closed for maintenance. Source: OPS-05. */
 export const MaintenanceScreen = screen(
@@ -71,7 +73,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   phoneChange: screen(() => import('./screens/phone-change-screen').then((code) => code.PhoneChangeScreen)),
   cardUpdate: screen(() => import('./screens/card-update-screen').then((code) => code.CardUpdateScreen)),
   lostPhone: screen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
-  wiki: screen(() => import('@/ui/shared/wiki-screen').then((code) => code.WikiScreen)),
+  wiki: screen(() => import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen)),
   pushOptIn: screen(() => import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen)),
   password: screen(() => import('./screens/new-password-screen').then((code) => code.NewPasswordScreen)),
   profile: screen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
@@ -126,7 +128,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
 export const portalParts: OnDemandComponents = {
   screens,
   PortalFrame,
-  InitError,
+  StatusNotLoadedMessage,
   MaintenanceScreen,
   DiagnosticsPanel,
 }

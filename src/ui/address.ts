@@ -28,9 +28,9 @@ export interface AccessPolicy {
    * off too. Source: OPS-03.
    */
   readonly capability?: Capability
-  /** Present if the address stays open during maintenance. Source: OPS-05. */
+  /** Set if the address stays open during maintenance. Source: OPS-05. */
   readonly staysOpen?: true
-  /** Present if the screen has the header of the screens before login. */
+  /** Set if the screen has the header of the screens before login. */
   readonly frame?: 'public'
   /**
    * The login step that the address shows; present if the step can only be opened after earlier steps.
@@ -39,7 +39,9 @@ export interface AccessPolicy {
   readonly loginScreen?: LoginScreen
   /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
-  /** Present if the address exists only when the configuration contains that setting. Source: SES-14. */
+  /**
+   * The setting without which the address does not exist. Only the component gallery has one. Source: SES-14.
+   */
   readonly neededSetting?: 'wiki'
 }
 
@@ -88,7 +90,10 @@ type Options<Fields extends QueryFields, Chunk> = Omit<AccessPolicy, 'access'> &
 /** For an address without query. */
 const noQuery = {}
 
-/** Returns a function that defines addresses which are open to the same people (`access`). */
+/**
+ * Returns a function that defines addresses with the given access: for visitors, for everybody or for
+ * customers.
+ */
 export function defineAddressesWithAccess(access: AccessPolicy['access']) {
   return <
     const Path extends string,

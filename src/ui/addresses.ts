@@ -135,7 +135,7 @@ export const addresses = {
     capability: 'accountProtection',
     area: 'profile',
   }),
-  /** For reporting a change of the account that the customer did not make. Source: ACC-41. */
+  /** Where the customer reports a change of the account that they did not make. Source: ACC-41. */
   disown: customers('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
@@ -180,7 +180,7 @@ export const addresses = {
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The key identifies the payment and reveals nothing about it. Source: PAY-22, GEN-11. */
+  /** The key in the query identifies the payment and contains no details of it. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textField('pago') },
@@ -266,14 +266,14 @@ export function addressNameOfPath(path: string): AddressName | undefined {
   return addressNames.find((name) => addresses[name].matches(path))
 }
 
-/** Returns the feature with which an address is switched off; undefined for none, and outside the portal. */
+/** Returns the feature with which the lender switches an address off; undefined if there is none. */
 export function capabilityOfAddress(to: string): Capability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
 
-/** Returns the address for paying a loan, or a part, with the saved card used last. Source: PAY-21, PAY-24. */
+/** Returns the address for paying a loan, or the amount `part` of it, by card. Source: PAY-21, PAY-24. */
 export function paymentSummaryAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
@@ -281,7 +281,7 @@ export function paymentSummaryAddress(externalId: string, part?: Cents): string 
 /** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Returns the path to open instead of an unknown one. A refinancing link stays in it. Source: SES-03, REF-04. */
+/** Returns the path to open instead of an unknown one. A refinancing link is passed on. Source: SES-03, REF-04. */
 export function redirectForUnknownPath(place: PathAndQuery): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path

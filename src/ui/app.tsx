@@ -14,8 +14,8 @@ import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactoryContext } from '@/ui/kit/use-view-model'
-import { ScreenErrorBoundary } from '@/ui/shell/broken-screen'
-import type { InitError } from '@/ui/shell/init-error'
+import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
+import type { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
 import { mainLandmarkId } from '@/ui/shell/main-landmark-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
 import { OptionalOldBrowserNotice } from '@/ui/shell/optional-old-browser-notice'
@@ -32,7 +32,7 @@ import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 export interface OnDemandComponents {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
-  readonly InitError: ComponentType<ComponentProps<typeof InitError>>
+  readonly StatusNotLoadedMessage: ComponentType<ComponentProps<typeof StatusNotLoadedMessage>>
   readonly MaintenanceScreen: ComponentType<ComponentProps<typeof MaintenanceScreen>>
   readonly DiagnosticsPanel: ComponentType
 }
@@ -43,7 +43,7 @@ interface AppProps {
   readonly beside?: ReactNode
 }
 
-/** The portal as a React component. `beside` is rendered before everything else, like the demo's ribbon. */
+/** The portal as a React component. `beside` is content shown above the portal, such as the demo's ribbon. */
 export function App({ container, parts, beside }: AppProps) {
   const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)
@@ -80,13 +80,13 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
   const { showing, standing, statusFailure, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy
-  const { screens, PortalFrame, InitError, MaintenanceScreen } = parts
+  const { screens, PortalFrame, StatusNotLoadedMessage, MaintenanceScreen } = parts
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]
   const content = () => {
     if (showing.maintenance) return <MaintenanceScreen maintenance={showing.maintenance} />
-    return statusFailure ? <InitError failure={statusFailure} standing={standing} /> : <Screen />
+    return statusFailure ? <StatusNotLoadedMessage failure={statusFailure} standing={standing} /> : <Screen />
   }
   return (
     <IsLinkHiddenContext value={isHidden}>

@@ -78,7 +78,7 @@ export function flagField(name: string, written = ''): QueryField<boolean, boole
   }
 }
 
-/** A parameter that is true if its text is exactly `written`. */
+/** A parameter that is true if its text is exactly `written`, and false otherwise. */
 export function exactTextField(name: string, written: string): QueryField<boolean, boolean, false> {
   return { ...flagField(name, written), read: (query) => query.get(name) === written }
 }

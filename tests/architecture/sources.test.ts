@@ -124,7 +124,8 @@ it('the live build contains no persona of the demo and none of their data', () =
   const named = new RegExp(
     `(?<!\\d)(${ofDemo.map((word) => word.replaceAll(/[.+*?()]/g, String.raw`\$&`)).join('|')})(?!\\d)`,
   )
-  const live = /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|overrides|override-names)\.|main\.demo)/
+  const live =
+    /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|demo-settings|demo-setting-values)\.|main\.demo)/
   expect(linesWith(named, /^src\/adapters\/fake/)).not.toEqual([])
   expect(linesWith(named, live)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   waitForHomeScreen,
   buttonLocator,
@@ -31,7 +31,7 @@ async function takeALoan(page: Page): Promise<void> {
   expect(new URL(page.url()).search).toBe('?paso=resumen')
   await buttonLocator(page, texts.summary.submit).click()
   await expect(titleLocator(page, texts.done.title)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: lineTexts.toLine }).click()
+  await page.getByRole('main').getByRole('link', { name: revolvingLineTexts.toLine }).click()
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
   await page.reload()
   await waitUntilLoaded(page)

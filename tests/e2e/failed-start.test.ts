@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failedStartTexts } from '@/ui/texts/failed-start.texts'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -56,7 +56,7 @@ test('one script that fails to load is reported too, although the others load', 
   const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
   await expect(trouble(page)).toBeVisible()
   await mend()
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await waitUntilPortalHasTakenOver(page)
   await expect(trouble(page)).toHaveCount(0)
 })
@@ -69,7 +69,7 @@ test('the entrance without a network loses no input, and continues by itself onc
   await field(page).fill(martaLogin.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await asked
   await expect(trouble(page)).toBeVisible()
   await mend()
@@ -86,12 +86,12 @@ test('a file that fails at the second press too is requested again with a reload
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await asked
   await expect(trouble(page)).toBeVisible()
   await mend()
   const loaded = page.waitForEvent('load')
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await loaded
   await waitUntilPortalHasTakenOver(page)
 })
@@ -105,7 +105,7 @@ test('on every other screen the message replaces the frame, and the screen loads
   await expect(trouble(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await expect(titleLocator(page, loansTexts.list.title)).toBeFocused()
   await expect(trouble(page)).toHaveCount(0)
 })
@@ -118,7 +118,7 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
   await expect(trouble(page)).toBeVisible()
   await expect(field(page)).toBeHidden()
   await mend()
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await waitForHomeScreen(page)
 })
 

@@ -9,7 +9,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, demoAddress, martaLogin, titleLocator } from './journey'
@@ -91,12 +91,12 @@ test('a shop is paid with the keyboard alone', async ({ page }) => {
   await page.keyboard.insertText(shopCodeText(shops.closed))
   await pressTabUntilFocused(page, buttonLocator(page, scanner.read))
   await page.keyboard.press('Enter')
-  await expect(titleLocator(page, qrPlanTexts.title)).toBeFocused()
+  await expect(titleLocator(page, purchasePlanTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   await pressTabUntilFocused(page, buttonLocator(page, /^Pagar \$/))
   await page.keyboard.press('Enter')
-  await expect(titleLocator(page, qrPlanTexts.paidTitle)).toBeFocused()
+  await expect(titleLocator(page, purchasePlanTexts.paidTitle)).toBeFocused()
 })
 
 test('a claim is sent with the keyboard alone, after its missing fields are reported', async ({ page }) => {

@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -184,9 +184,9 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', next }))
   for (const { method, heading } of ways) {
     await choosePaymentMethod(page, method)
-    await buttonLocator(page, failureTexts.retry).press('Enter')
+    await buttonLocator(page, failureActionTexts.retry).press('Enter')
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused()
-    await expect(buttonLocator(page, failureTexts.retry)).toHaveCount(0)
+    await expect(buttonLocator(page, failureActionTexts.retry)).toHaveCount(0)
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { methodNotLoadedText } from '@/ui/texts/payment-failures.texts'
+import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -36,7 +36,7 @@ test('a payment method that the network lost shows a message in its place, and t
   await expect(total).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: /Mercado Pago/ }).click()
-  await expect(page.getByText(methodNotLoadedText)).toBeVisible()
+  await expect(page.getByText(paymentMethodNotLoadedText)).toBeVisible()
   await expect(total).toBeVisible()
   await page.unroute('**/assets/paying-screens-*')
   await context.setOffline(false)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { buttonLocator, demoAddress, titleLocator } from './journey'
 import { recordBrowserReports } from './browser-reports'
@@ -91,7 +91,7 @@ test("after a retry of a card's loans by keyboard, the focus stays there", async
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
   await buttonLocator(page, '0926').click()
   const paid = page.getByRole('group', { name: texts.detail.loans })
-  const retry = buttonLocator(page, failureTexts.retry)
+  const retry = buttonLocator(page, failureActionTexts.retry)
   await retry.press('Enter')
   // The button disappears during the retry, and the focus moves to its place.
   await expect(paid).toBeFocused()

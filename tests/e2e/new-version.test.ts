@@ -5,7 +5,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { addresses } from '@/ui/addresses'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -148,9 +148,9 @@ test.describe('a new version, published while a tab without a worker is open', (
     await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
     await site.publishVersion(next)
     isPublished.resolve()
-    await expect(buttonLocator(page, failureTexts.retry)).toBeVisible()
+    await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
     await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
-    await buttonLocator(page, failureTexts.retry).click()
+    await buttonLocator(page, failureActionTexts.retry).click()
     await waitUntilPortalHasTakenOver(page)
     expect(await isNext(page)).toBe(true)
   })

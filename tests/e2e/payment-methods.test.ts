@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
@@ -150,7 +150,7 @@ demoTest('a barcode whose drawing fails to load can be retried', async ({ page }
   await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
 })
 

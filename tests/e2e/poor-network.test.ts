@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addresses } from '@/ui/addresses'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
@@ -85,7 +85,7 @@ test('a screen that the network does not bring shows a message, and appears by i
   await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await expect(page.getByText(noAnswer)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await asked
   await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await context.setOffline(false)
@@ -153,7 +153,7 @@ test('a configuration that hangs is cancelled when it is requested again', async
   await expect.poll(() => seen).toEqual(['asked'])
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('alert')).toHaveText(shellTexts.configurationFailure.slow)
-  await page.getByRole('button', { name: failureTexts.retry }).click()
+  await page.getByRole('button', { name: failureActionTexts.retry }).click()
   await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   expect(seen).toContain('given up')
 })
@@ -185,7 +185,7 @@ test.describe('a screen whose code hangs', () => {
   })
 
   test('reloads the page for a customer who does not want to wait', async ({ page }) => {
-    await buttonLocator(page, failureTexts.retry).click()
+    await buttonLocator(page, failureActionTexts.retry).click()
     await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
   })
 })
@@ -209,5 +209,5 @@ test('a screen whose code hangs after a press shows a message after 8 seconds, n
   await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeHidden()
   await page.clock.runFor(2_000)
   await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeVisible()
-  await expect(buttonLocator(page, failureTexts.retry)).toBeVisible()
+  await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLogin } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
@@ -216,7 +216,7 @@ reported('a portal that does not start reports it, once', async ({ page, receive
     supportCode: code,
   })
   await page.unroute(/\/assets\/.*\.js$/)
-  await buttonLocator(page, failureTexts.retry).click()
+  await buttonLocator(page, failureActionTexts.retry).click()
   await waitUntilPortalHasTakenOver(page)
   await page.goto('about:blank')
   // The portal does not report the error of the failed start again.

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
@@ -66,7 +66,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
   await beforeCamera(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: qrPlanTexts.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
     await expect.poll(() => camerasNow(page)).toEqual(['ended'])
   })
 })

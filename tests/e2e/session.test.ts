@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { observePendingRequests } from '#features/support/pending-requests'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
@@ -55,7 +55,7 @@ liveTestWithNewPage(
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
-    await buttonLocator(page, failureTexts.retry).click()
+    await buttonLocator(page, failureActionTexts.retry).click()
     await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
   },
 )

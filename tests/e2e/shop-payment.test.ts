@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { qrVoucherTexts } from '@/ui/texts/qr-voucher.texts'
 import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
 import { liveTest } from './portal-test'
@@ -14,11 +14,11 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47]
 async function payShop(page: Page): Promise<void> {
   await page.getByLabel(scanner.paste).fill(shopCodeText(shops.closed))
   await buttonLocator(page, scanner.read).click()
-  await expect(titleLocator(page, qrPlanTexts.title)).toBeVisible()
+  await expect(titleLocator(page, purchasePlanTexts.title)).toBeVisible()
   await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
   await page.getByRole('radio', { name: /^3 cuotas/ }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
-  await expect(titleLocator(page, qrPlanTexts.paidTitle)).toBeVisible()
+  await expect(titleLocator(page, purchasePlanTexts.paidTitle)).toBeVisible()
 }
 
 /** Saves the voucher, as in a browser that cannot share. Returns its picture. */
@@ -52,7 +52,7 @@ liveTest(
     await page.goto(addresses.qrPayment.path)
     await lender.changeDemoState({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
     await payShop(page)
-    await page.getByRole('main').getByRole('link', { name: qrPlanTexts.voucher }).click()
+    await page.getByRole('main').getByRole('link', { name: purchasePlanTexts.voucher }).click()
     await expect(titleLocator(page, qrVoucherTexts.title)).toBeVisible()
     const { name, bytes } = await savedVoucher(page)
     expect(name).toMatch(/^comprobante-.+\.png$/)

@@ -4,9 +4,9 @@ import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
-import { disownTexts } from '@/ui/texts/disown.texts'
+import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { restrictionText } from '@/ui/texts/restriction.texts'
+import { changeRestrictionTexts } from '@/ui/texts/restriction.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -27,7 +27,7 @@ import { portalContextOptions } from './shared-page'
 /** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
-const passwordWaits = restrictionText('password', { cause: 'lost-phone', waits: ['password'] }).title
+const passwordWaits = changeRestrictionTexts('password', { cause: 'lost-phone', waits: ['password'] }).title
 
 test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
@@ -97,7 +97,7 @@ liveTest(
       await expect(question.getByRole('alert')).toBeVisible()
 
       await owner.goto('/no-fui-yo?cambio=device')
-      await buttonLocator(owner, disownTexts.submit).click()
+      await buttonLocator(owner, unrecognisedChangeTexts.submit).click()
       await expect(titleLocator(owner, claimsTexts.title)).toBeVisible()
       await expect(owner.getByRole('main').getByText(claimsTexts.changes.device)).toBeVisible()
 

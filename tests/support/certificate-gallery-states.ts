@@ -1,5 +1,5 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import type { Page } from '#features/support/page'
 import { VerificationTasks } from '#features/support/tasks/verification.tasks'
 import {

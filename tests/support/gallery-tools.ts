@@ -1,5 +1,5 @@
 import type { Page } from '#features/support/page'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from './lender-links'
@@ -77,5 +77,5 @@ export const waitForHeading = async (page: Page, name: string | RegExp): Promise
 export const waitForSlowMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
   await page.device.passTime(11)
-  await page.getByText(failureTexts.slow).waitToAppear()
+  await page.getByText(failureActionTexts.slow).waitToAppear()
 }

@@ -1,4 +1,4 @@
-import { loanGroupText } from '@/ui/texts/loans.texts'
+import { loanKindText } from '@/ui/texts/loans.texts'
 
 const groups = (
   [
@@ -10,7 +10,7 @@ const groups = (
     'credit-line-consumption',
     'store-purchase',
   ] as const
-).map(loanGroupText)
+).map(loanKindText)
 
 const money = /\$ \d[\d.]*(?:,\d+)?/gu
 const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u

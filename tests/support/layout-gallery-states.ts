@@ -1,9 +1,9 @@
 import { patternContaining } from '#features/support/page'
-import { overridesTexts } from '@/ui/texts/overrides.texts'
+import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { maintenanceTexts } from '@/ui/texts/maintenance.texts'
-import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
 import {
   addressAsPersona,
   addressWithDemoState,
@@ -61,7 +61,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   {
     name: 'wiki',
     address: addressWithDemoState('/wiki'),
-    prepare: async (page) => waitForHeading(page, wikiTexts.title),
+    prepare: async (page) => waitForHeading(page, componentGalleryTexts.title),
   },
   {
     name: 'panel-de-la-demo-fallas',
@@ -90,9 +90,9 @@ export const layoutGalleryStates: readonly GalleryState[] = [
       await page.getByRole('button', { name: demoTexts.open }).press()
       const panel = page.getByRole('dialog')
       await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption('40116602')
-      await panel.getByCss('summary').filterByContent(overridesTexts.loan.title).press()
-      await panel.getByCss('summary').filterByContent(overridesTexts.title).press()
-      await panel.getByLabel(overridesTexts.labels.noLoans).hover()
+      await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()
+      await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
+      await panel.getByLabel(demoSettingsTexts.labels.noLoans).hover()
     },
   },
   {

@@ -1,7 +1,7 @@
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineRequestTexts as texts } from '@/ui/texts/line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import {
   addressAsPersona,
@@ -62,7 +62,7 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
     name: 'linea-mil-movimientos',
     address: addressAsPersona('lucia', lineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
-      await pressButton(page, lineTexts.movements.seeMore)
+      await pressButton(page, revolvingLineTexts.movements.seeMore)
       await waitUntilIdle(page)
     },
   },
@@ -76,7 +76,7 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-oferta-como-funciona',
     address: addressAsPersona('diego', lineOffer.path),
-    prepare: (page) => pressButton(page, lineTexts.offer.how),
+    prepare: (page) => pressButton(page, revolvingLineTexts.offer.how),
   },
   { name: 'linea-pedir', address: addressAsPersona('lucia', lineRequest.path) },
   {

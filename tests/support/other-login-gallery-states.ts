@@ -4,7 +4,7 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -74,7 +74,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.heading.waitToAppear()
       await page.device.passTime(11)
-      await page.getByText(failureTexts.slow).waitToAppear()
+      await page.getByText(failureActionTexts.slow).waitToAppear()
     },
   },
   {

@@ -2,7 +2,7 @@ import { patternContaining, type Page } from '#features/support/page'
 import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import {
   addressAsPersona,
   waitUntilIdle,
@@ -38,7 +38,7 @@ const toAmount = async (page: Page, pesos: string): Promise<void> => {
 
 const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
   await paste(page, shopCodeText(shop))
-  await waitForHeading(page, qrPlanTexts.title)
+  await waitForHeading(page, purchasePlanTexts.title)
   await waitUntilIdle(page)
 }
 
@@ -120,7 +120,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
-      await page.main.getByRole('button', { name: qrPlanTexts.again }).waitToAppear()
+      await page.main.getByRole('button', { name: purchasePlanTexts.again }).waitToAppear()
     },
   },
   {
@@ -128,7 +128,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await pay(page)
-      await waitForHeading(page, qrPlanTexts.notArrived.title)
+      await waitForHeading(page, purchasePlanTexts.notArrived.title)
     },
   },
   {
@@ -146,7 +146,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciaAt(),
     prepare: async (page) => {
       await pay(page)
-      await page.main.getByRole('link', { name: patternContaining(qrPlanTexts.voucher) }).press()
+      await page.main.getByRole('link', { name: patternContaining(purchasePlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
       await waitUntilIdle(page)
     },

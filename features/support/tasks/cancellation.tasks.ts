@@ -1,6 +1,6 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 export class CancellationTasks {
@@ -32,7 +32,7 @@ export class CancellationTasks {
     const [words = ''] = (await notices.visibleTexts()).filter((notice) => notice !== '')
     return words
       .replace(/^[^:]+: /, '')
-      .replace(failureTexts.retry, '')
+      .replace(failureActionTexts.retry, '')
       .trim()
   }
 

@@ -1,5 +1,5 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
@@ -41,7 +41,7 @@ export class CardUpdateTasks {
 
   /** Presses retry after the card update failed. */
   async retryAfterFailure(): Promise<void> {
-    const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
+    const names = new RegExp(`^(${failureActionTexts.retry}|${update.again})$`)
     await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitUntilIdle()
   }

@@ -5,7 +5,7 @@ import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
 import { workInProgressParameter } from '@/ui/demo/demo-environment'
-import { overridesTexts } from '@/ui/texts/overrides.texts'
+import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
@@ -197,7 +197,7 @@ export class DemoTasks {
 
   async clearOverrides(): Promise<void> {
     const panel = await this.overrides()
-    await panel.getByRole('button', { name: overridesTexts.clear }).press()
+    await panel.getByRole('button', { name: demoSettingsTexts.clear }).press()
     await this.closePanel(panel)
   }
 
@@ -208,8 +208,8 @@ export class DemoTasks {
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption(externalId)
-    await panel.getByCss('summary').filterByContent(overridesTexts.loan.title).press()
-    await panel.getByLabel(overridesTexts.loan[field]).fill(text)
+    await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()
+    await panel.getByLabel(demoSettingsTexts.loan[field]).fill(text)
     await this.closePanel(panel)
   }
 
@@ -276,7 +276,7 @@ export class DemoTasks {
 
   private async overrides(): Promise<PageElement> {
     const panel = await this.panel()
-    await panel.getByCss('summary').filterByContent(overridesTexts.title).press()
+    await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
     return panel
   }
 

@@ -1,5 +1,5 @@
 import { sha256 } from '@/application/shared/sha-256'
-import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 

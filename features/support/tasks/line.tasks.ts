@@ -1,13 +1,13 @@
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { patternContaining, type Page } from '#features/support/page'
 
-const { amount, plan, check } = lineRequestTexts
+const { amount, plan, check } = revolvingLineRequestTexts
 
 const requestButton = /^Pedir (\$|el préstamo)/
 
@@ -133,7 +133,7 @@ export class LineTasks {
   /** Returns the agreement of the loan that was created, as text. */
   async agreementText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('region', { name: lineRequestTexts.done.title }).visibleText()
+    return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()
   }
 
   /** Returns the reason shown for the disabled button with that text. */
@@ -144,7 +144,7 @@ export class LineTasks {
 
   async hasQrCode(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('img', { name: lineTexts.detail.qrPicture }).isPresent()
+    return this.page.main.getByRole('img', { name: revolvingLineTexts.detail.qrPicture }).isPresent()
   }
 
   /** Returns the button that requests the loan; it names the amount once a plan is chosen. */

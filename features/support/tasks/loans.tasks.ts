@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
 import { patternContaining, passTimeUntilShown, type Page, type PageElement } from '#features/support/page'
@@ -156,7 +156,7 @@ export class LoansTasks {
 
   /** Returns the message about slow loading that the screen shows after that many seconds. */
   async messageAfter(seconds: number): Promise<string> {
-    const sentence = this.page.main.getByRole('status').filterByContent(failureTexts.slow)
+    const sentence = this.page.main.getByRole('status').filterByContent(failureActionTexts.slow)
     await passTimeUntilShown(this.page, sentence, seconds + 5)
     return sentence.visibleText()
   }

@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
 
@@ -36,7 +36,7 @@ export class OffersTasks {
 
   /** Presses retry, without waiting for the result. */
   async retry(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
     await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
   }
 
@@ -86,7 +86,7 @@ export class OffersTasks {
 
   async showsHomeLink(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const home = this.page.main.getByRole('link', { name: failureTexts.goHome })
+    const home = this.page.main.getByRole('link', { name: failureActionTexts.goHome })
     return (await home.linkAddress()) === addresses.home.path
   }
 

@@ -82,7 +82,7 @@ export class PaymentsTasks {
 
   /** Asks once more for the outcome of the payment. */
   async askOutcomeAgain(): Promise<void> {
-    await this.button(status.askAgain).press()
+    await this.button(status.askLenderAgain).press()
     await this.page.waitUntilIdle()
   }
 

@@ -2,7 +2,7 @@ import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
@@ -133,7 +133,9 @@ export class PhoneChangeTasks {
   }
 
   async retryAfterFailure(): Promise<void> {
-    const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`)
+    const names = new RegExp(
+      `^(${failureActionTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`,
+    )
     await this.page.main.getByRole('button', { name: names }).press()
     await this.waitUntilSelfieIsChecked()
   }

@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
-import { disownTexts } from '@/ui/texts/disown.texts'
+import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
@@ -95,7 +95,7 @@ export class ProtectionTasks {
   }
 
   async reportChangeNotMine(): Promise<void> {
-    await this.page.main.getByRole('button', { name: disownTexts.submit }).press()
+    await this.page.main.getByRole('button', { name: unrecognisedChangeTexts.submit }).press()
     await this.page.waitUntilIdle()
   }
 

@@ -114,7 +114,7 @@ export class RefinancingTasks {
   }
 
   async askAboutSelfieAgain(): Promise<void> {
-    await this.press(texts.check.askAgain)
+    await this.press(texts.check.askLenderAgain)
   }
 
   /** Leaves for the selfie, and returns to the portal with the ids of another person's identity check. */

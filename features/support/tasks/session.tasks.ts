@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
@@ -144,13 +144,15 @@ export class SessionTasks {
 
   /** Presses the button of a screen that shows a failure. */
   async retryAfterFailure(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).press()
+    await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the message of a screen that shows a failure. */
   async failureMessage(): Promise<string> {
-    await this.page.main.getByRole('button', { name: patternContaining(failureTexts.retry) }).waitToAppear()
+    await this.page.main
+      .getByRole('button', { name: patternContaining(failureActionTexts.retry) })
+      .waitToAppear()
     return this.page.main.getByCss('header p').visibleText()
   }
 

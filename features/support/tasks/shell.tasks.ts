@@ -1,7 +1,7 @@
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
 import { shownTextsIn, type ShownTexts } from '#features/support/shown-texts'
@@ -226,6 +226,6 @@ export class ShellTasks {
 
 /** Returns the failure message and its support code. */
 async function readFailure({ main }: Page): Promise<string> {
-  await main.getByRole('button', { name: failureTexts.retry }).waitToAppear()
+  await main.getByRole('button', { name: failureActionTexts.retry }).waitToAppear()
   return (await main.getByCss('p').visibleTexts()).join(' ')
 }

@@ -1,7 +1,7 @@
 import { addresses, capabilityOfAddress } from '@/ui/addresses'
 import { capabilityOfCall } from '@/adapters/http/capability-of-call'
 import type { ConfigurationChange } from '#features/support/world'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { FrameTasks } from './frame.tasks'
 import type { Page } from '#features/support/page'
 
@@ -32,7 +32,7 @@ export class SteeringTasks {
   /** The lender publishes another configuration, and the customer presses retry on the maintenance screen. */
   async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
     await this.page.device.publishConfiguration(change)
-    await this.page.main.getByRole('button', { name: failureTexts.retry }).press()
+    await this.page.main.getByRole('button', { name: failureActionTexts.retry }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -64,7 +64,7 @@ export class SteeringTasks {
       await this.page.openAddress(path)
       const targets = await this.screenLinkTargets()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
-      const retries = this.page.main.getByRole('button', { name: failureTexts.retry })
+      const retries = this.page.main.getByRole('button', { name: failureActionTexts.retry })
       if (await retries.firstMatch().isPresent()) failed.push(path)
     }
     return { links, failed }

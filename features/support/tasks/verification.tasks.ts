@@ -1,7 +1,7 @@
 import { signClaims } from '@/adapters/fake/documents/certificate-signing'
 import { addresses } from '@/ui/addresses'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import { failStep } from '#features/support/assert'
 import type { Page } from '#features/support/page'
 import { pathInQrCode } from '#features/support/qr-code-on-screen'

@@ -13,7 +13,7 @@ import '@/start/capabilities/notifications'
  * use without a network together with the login steps, and is not loaded by a link to a payment.
  * Source: SES-19.
  */
-export { InitError } from '@/ui/shell/init-error'
+export { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
 
 /**
  * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.

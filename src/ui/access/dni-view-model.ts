@@ -12,7 +12,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { failureTexts } from '@/ui/texts/failure-actions.texts'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import type { NextLoginStep } from './next-login-step'
 
 export type DniState =
@@ -97,7 +97,7 @@ export class DniViewModel {
       const missing = await this.release.explainMissingPart(reason)
       if (missing === undefined || missing === 'replaced') throw reason
       // The typed DNI stays, and the next press tries again.
-      return { kind: 'ask', errors: [{ text: failureTexts.noAnswer }] }
+      return { kind: 'ask', errors: [{ text: failureActionTexts.noAnswer }] }
     }
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { ProgressBar } from '@/ui/kit/progress'
+import { ProgressBar } from '@/ui/kit/progress-bar'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'

@@ -5,7 +5,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { LogoutViewModel } from './logout-view-model'
 
 const texts = accessTexts.logout
@@ -43,7 +43,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
       ) : (
         <ResultScreen tone="warn" title={texts.notReportedTitle} subtitle={texts.notReported}>
           <Button wide onPress={() => void model.retry()}>
-            {failureTexts.retry}
+            {failureActionTexts.retry}
           </Button>
           <Button wide variant="quiet" onPress={model.close}>
             {texts.close}

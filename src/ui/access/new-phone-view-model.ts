@@ -17,8 +17,8 @@ import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { resendFailureText } from '@/ui/texts/access.texts'
-import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
+import { resendSmsCodeFailureText } from '@/ui/texts/access.texts'
+import { changePhoneFailureText, sendCodeToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { IncomingSmsCode } from './incoming-sms-code'
 import { NewPhoneForm } from './new-phone-form'
@@ -151,10 +151,10 @@ export class NewPhoneViewModel {
         this.askCode(sent.value, this.clock.now())
       } else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
       else if (before && isTooManyRequests(sent.failure)) {
-        const errors = [{ text: resendFailureText(sent.failure) }]
+        const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
         this.state = { phase: 'asking-code', delivery: before, errors }
       } else {
-        const text = sendToNewPhoneFailureText(sent.failure)
+        const text = sendCodeToNewPhoneFailureText(sent.failure)
         const error = sent.failure.kind === 'number-not-valid' ? { fieldId: 'cellphone', text } : { text }
         this.state = { phase: 'asking-phone', errors: [error] }
       }

@@ -6,8 +6,8 @@ import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { failureTexts } from '@/ui/texts/failures.texts'
-import { identityNotConfirmedText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { phoneChangeIdentityText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { NewPhoneSteps } from './new-phone-steps'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
@@ -49,10 +49,10 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
         <ResultScreen
           tone="warn"
           title={notValidated.title}
-          subtitle={identityNotConfirmedText(state.unanswered?.failure)}
+          subtitle={phoneChangeIdentityText(state.unanswered?.failure)}
         >
           <Button wide onPress={() => void model.retry()}>
-            {failureTexts.retry}
+            {failureActionTexts.retry}
           </Button>
           {state.unanswered && (
             <Button variant="quiet" onPress={model.restartIdentityCheck}>

@@ -7,8 +7,8 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
-import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { accessTexts, sendSmsCodeFailureText } from '@/ui/texts/access.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { SmsCodeQuestion } from './sms-code-question'
 import { SmsCodeViewModel } from './sms-code-view-model'
 
@@ -29,10 +29,10 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
         <ResultScreen
           tone="warn"
           title={model.codeNotSentTitle}
-          subtitle={sendCodeFailureText(state.failure)}
+          subtitle={sendSmsCodeFailureText(state.failure)}
         >
           <Button wide onPress={() => void model.requestCode()}>
-            {failureTexts.retry}
+            {failureActionTexts.retry}
           </Button>
           <OtherActionLinks>
             <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>

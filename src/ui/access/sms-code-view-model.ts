@@ -15,7 +15,7 @@ import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { accessTexts, codeFailureText, resendFailureText } from '@/ui/texts/access.texts'
+import { accessTexts, smsCodeFailureText, resendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { IncomingSmsCode } from './incoming-sms-code'
@@ -116,7 +116,7 @@ export class SmsCodeViewModel {
         this.code = ''
         this.ask(sent.value, this.clock.now())
       } else if (before && isTooManyRequests(sent.failure)) {
-        const errors = [{ text: resendFailureText(sent.failure) }]
+        const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
         this.state = { phase: 'asking', delivery: before, errors }
       } else this.state = { phase: 'not-sent', failure: sent.failure }
     })
@@ -141,7 +141,7 @@ export class SmsCodeViewModel {
     const purpose = this.isReset ? 'reset-password' : 'enter'
     await this.pendingRequest.waitFor(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
       if (entered.ok) return
-      const text = codeFailureText(entered.failure)
+      const text = smsCodeFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
       this.state = { phase: 'asking', delivery, errors: [error] }
     })

@@ -5,7 +5,7 @@ import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { EvidenceButton } from '@/ui/support/evidence-button'
+import { EvidenceFileButton } from '@/ui/support/evidence-file-button'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
@@ -151,7 +151,7 @@ function detailsOf({
             {texts.notRecognised} <span className="visually-hidden">{hiddenText}</span>
           </TextLink>
         )}
-        <EvidenceButton kind="collection" sections={evidence} hiddenText={hiddenText} />
+        <EvidenceFileButton kind="collection" sections={evidence} hiddenText={hiddenText} />
       </div>
     ),
   }

@@ -1,10 +1,10 @@
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { EvidenceButton } from '@/ui/support/evidence-button'
+import { EvidenceFileButton } from '@/ui/support/evidence-file-button'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
-import { evidenceTexts } from '@/ui/texts/evidence.texts'
+import { evidenceFileTexts } from '@/ui/texts/evidence-file.texts'
 import type { CollectionChangeReceipt } from './collection-change-receipt'
 import { BackToLoanLink } from './back-to-loan-link'
 
@@ -28,7 +28,7 @@ export function CollectionChangeReceiptScreen({
   const shown = [texts.title, ...(note === undefined ? [] : [note])]
   const sections = [
     { title: texts.receipt, rows },
-    { title: evidenceTexts.shown, sentences: shown },
+    { title: evidenceFileTexts.shown, sentences: shown },
   ]
   return (
     <ResultScreen
@@ -42,7 +42,7 @@ export function CollectionChangeReceiptScreen({
         </Card>
       }
     >
-      <EvidenceButton kind={kind} sections={sections} variant="primary" />
+      <EvidenceFileButton kind={kind} sections={sections} variant="primary" />
       <BackToLoanLink to={toLoan} variant="quiet" />
     </ResultScreen>
   )

@@ -1,4 +1,4 @@
-import type { FollowedOperation } from '@/ui/shared/followed-operation'
+import type { OperationFollower } from '@/ui/shared/operation-follower'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
@@ -6,7 +6,7 @@ import type { OutcomeUnknownChange } from './loan-with-collection'
 import { BackToLoanLink } from './back-to-loan-link'
 
 export interface CollectionOutcomeUnknownProps {
-  readonly followed: FollowedOperation
+  readonly followed: OperationFollower
   readonly change: OutcomeUnknownChange
   /**
    * Whether the customer has now typed another account than in the earlier request, whose outcome is unknown.

@@ -10,12 +10,12 @@ import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-da
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatDayAndMonth, formatLongDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import type { EvidenceSection } from '@/ui/support/evidence-pdf'
+import type { EvidenceFileSection } from '@/ui/support/evidence-pdf'
 import {
   collectionAttemptText,
   automaticCollectionTexts as texts,
   collectionStatusText,
-  attemptFailureSentence,
+  collectionFailureSentence,
 } from '@/ui/texts/automatic-collection.texts'
 
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
@@ -62,7 +62,7 @@ export interface PastCollectionState {
    * Source: COL-03.
    */
   readonly claimTo?: string
-  readonly evidence: readonly EvidenceSection[]
+  readonly evidence: readonly EvidenceFileSection[]
 }
 
 /**
@@ -97,7 +97,7 @@ export function nextCollectionState(collection: InstallmentCollection): NextColl
       formatWeekdayWithMonth(coming?.date ?? date),
     ),
     failure: isFailure
-      ? attemptFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
+      ? collectionFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
       : undefined,
     attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
   }

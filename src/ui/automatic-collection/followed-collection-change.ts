@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { OperationFollower } from '@/ui/shared/operation-follower'
 import {
   LoanWithCollectionFinder,
   type LoanWithCollection,
@@ -26,7 +26,7 @@ interface ChangeEnd {
 @injectable()
 export class FollowedCollectionChange {
   constructor(
-    @inject(FollowedOperation) readonly operation: FollowedOperation,
+    @inject(OperationFollower) readonly operation: OperationFollower,
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}

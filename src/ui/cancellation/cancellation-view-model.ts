@@ -21,7 +21,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cancellationTexts as texts,
   documentFailureText,
-  documentDeliveredText,
+  cancellationDocumentSavedText,
   cancellationQuoteFailureText,
   cancellationFailureText,
 } from '@/ui/texts/cancellation.texts'
@@ -223,7 +223,9 @@ export class CancellationViewModel {
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {
-    const text = documentDeliveredText(await this.deliverFile.execute(file, `cancelacion-${externalId}`))
+    const text = cancellationDocumentSavedText(
+      await this.deliverFile.execute(file, `cancelacion-${externalId}`),
+    )
     if (text !== undefined) this.showMessage('good', text)
   }
 

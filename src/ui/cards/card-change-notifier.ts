@@ -9,7 +9,7 @@ import type { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cardChangeUnknownText,
   cardNotChangedText,
-  cardRefusedText,
+  newCardRefusedText,
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
 
@@ -68,7 +68,7 @@ function lateToast(
       return undefined
     case 'other-holder':
     case 'not-replaceable':
-      return { text: late.failed(card, cardRefusedText(failure)), tone: 'bad' }
+      return { text: late.failed(card, newCardRefusedText(failure)), tone: 'bad' }
     case 'declined':
     case 'not-sent':
       return { text: late.failed(card, cardNotChangedText(failure)), tone: 'bad' }

@@ -5,7 +5,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
-import { askingStageText, operationsTexts } from '@/ui/texts/operations.texts'
+import { outcomeInquiryText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
 import type { FollowedCardChange } from './followed-card-change'
@@ -26,8 +26,8 @@ const CardChangeResult = observer(function CardChangeResult({
 }: CardChangeResultProps) {
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
-  const { stage, askAgain } = followed.operation
-  const asking = stage === 'not-received' ? texts.notReceived : askingStageText(stage)
+  const { stage, askLenderAgain } = followed.operation
+  const asking = stage === 'not-received' ? texts.notReceived : outcomeInquiryText(stage)
   return (
     <ResultScreen
       tone={tone}
@@ -48,8 +48,8 @@ const CardChangeResult = observer(function CardChangeResult({
       {second && isFollowed && (
         <OtherActionLinks>
           <TextLink to={second.to}>{second.label}</TextLink>
-          <LinkButton icon="retry" onPress={askAgain}>
-            {operationsTexts.askAgain}
+          <LinkButton icon="retry" onPress={askLenderAgain}>
+            {operationsTexts.askLenderAgain}
           </LinkButton>
         </OtherActionLinks>
       )}

@@ -9,7 +9,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { cardBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardStatusBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardPath } from './card-steps'
 
 export interface LinkedLoansState {
@@ -82,5 +82,5 @@ export class CardDetailViewModel {
 function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined
-  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
+  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardStatusBadgeText(status) ?? '', text }
 }

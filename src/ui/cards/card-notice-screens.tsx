@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardsNotLoadedViewModel } from './cards-not-loaded-view-model'
 import { NoCardsViewModel } from './no-cards-view-model'
@@ -24,7 +24,7 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
         </ButtonLink>
       )}
       <ButtonLink to={addresses.home.to()} variant={canAdd ? 'quiet' : 'primary'} wide>
-        {failureTexts.goHome}
+        {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
   )
@@ -36,10 +36,10 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
   return (
     <ResultScreen tone="bad" title={model.title} message={model.message}>
       <ButtonLink to={model.retryPath} icon="retry" wide>
-        {failureTexts.retry}
+        {failureActionTexts.retry}
       </ButtonLink>
       <ButtonLink to={addresses.home.to()} variant="quiet" wide>
-        {failureTexts.goHome}
+        {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
   )
@@ -56,7 +56,7 @@ export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
         {myCardsTexts.toList}
       </ButtonLink>
       <ButtonLink to={addresses.home.to()} variant="quiet" wide>
-        {failureTexts.goHome}
+        {failureActionTexts.goHome}
       </ButtonLink>
     </ResultScreen>
   )

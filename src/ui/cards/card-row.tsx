@@ -3,7 +3,7 @@ import { cardTone, type DebitCard, type DebitCardStatus } from '@/domain/cards/d
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
-import { cardBadgeText } from '@/ui/texts/my-cards.texts'
+import { cardStatusBadgeText } from '@/ui/texts/my-cards.texts'
 import { CardLogo } from './card-logo'
 import { knownCardLabels, type CardLabels } from './card-labels'
 import faces from './card-graphic.module.css'
@@ -55,7 +55,7 @@ export function CardRow({
 
 /** The status of a card in a word or two. An active card has no badge. Source: CAR-02. */
 export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
-  const text = cardBadgeText(status)
+  const text = cardStatusBadgeText(status)
   return text === undefined ? undefined : <Chip tone={tones[cardTone(status)]}>{text}</Chip>
 }
 

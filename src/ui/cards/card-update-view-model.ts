@@ -12,7 +12,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
+import { unconfirmedOperationReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateState =
@@ -132,7 +132,7 @@ function notDone(
       message: gatewayFailureText(failure, cardsTexts.update.tooManyCards),
     }
   const reference = failure.kind === 'unreadable' ? failure.reference : undefined
-  return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
+  return { phase: 'unsure', ...change, message: `${unconfirmedOperationReason(failure)}.`, reference }
 }
 
 function notFound(failure: FindCardFailure): CardUpdateState | FailedPhase {

@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { UnknownCardChange } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
-import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { OperationFollower } from '@/ui/shared/operation-follower'
+import { laterCardRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
   cardChangedReport,
   cardNotChangedReport,
@@ -25,7 +25,7 @@ export interface FollowedCardChangeInput {
 @injectable()
 export class FollowedCardChange {
   constructor(
-    @inject(FollowedOperation) readonly operation: FollowedOperation,
+    @inject(OperationFollower) readonly operation: OperationFollower,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
   ) {}
 
@@ -37,12 +37,14 @@ export class FollowedCardChange {
     show(cardChangeUnknownReport(texts, unknown, again))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
-    this.operation.followBy(
+    this.operation.followWithAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
         if (status !== 'approved') {
-          show(cardNotChangedReport(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
+          show(
+            cardNotChangedReport(texts, { kind: 'declined', message: laterCardRejectionText(code) }, again),
+          )
           return
         }
         onDone()

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/kit/notice'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import { loanGroupText } from '@/ui/texts/loans.texts'
+import { loanKindText } from '@/ui/texts/loans.texts'
 import { OverridesPanel } from './overrides-panel'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
@@ -73,7 +73,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                 value: loan.externalId,
                 label: demoTexts.loanNumber(
                   loan.externalId,
-                  loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId)),
+                  loan.commerceName ?? loanKindText(subproductGroup(loan.subproductId)),
                 ),
               }))}
             />

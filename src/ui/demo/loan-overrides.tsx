@@ -3,10 +3,10 @@ import { Accordion } from '@/ui/kit/accordion'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
-import { overridesTexts } from '@/ui/texts/overrides.texts'
+import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import type { LoanOverridesViewModel, LoanOverrideFields } from './loan-overrides-view-model'
 
-const texts = overridesTexts.loan
+const texts = demoSettingsTexts.loan
 
 type NumberField = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
@@ -42,7 +42,7 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
       <SelectField
         id="demo-loan-method"
         label={texts.paymentMethod}
-        placeholder={overridesTexts.usual}
+        placeholder={demoSettingsTexts.usual}
         value={model.fields.paymentMethod}
         options={methods}
         onChange={(method) => model.typeField('paymentMethod', method)}

@@ -6,11 +6,11 @@ import { Checkbox } from '@/ui/kit/checkbox'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
-import { overrideTexts } from '@/ui/texts/override-names.texts'
-import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
+import { demoSettingValueTexts } from '@/ui/texts/demo-setting-values.texts'
+import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
 import type { LabelledOverride, OverridesViewModel } from './overrides-view-model'
 
-const words: typeof overrideTexts = { ...overrideTexts, cardRefusal: cardRefusalMeanings }
+const words: typeof demoSettingValueTexts = { ...demoSettingValueTexts, cardRefusal: cardRefusalMeanings }
 
 interface OverridesPanelProps {
   readonly model: OverridesViewModel

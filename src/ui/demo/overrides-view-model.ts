@@ -3,7 +3,7 @@ import type { DemoOverrides, DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
-import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
+import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
 import type { DemoStateAccess } from './faults-view-model'
 
 type Name = CataloguedOverride['name']

@@ -11,7 +11,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { BreakableAddress } from '@/ui/shared/breakable-address'
-import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import {
   CertificateVerificationViewModel,
   type VerifiedCertificateState,
@@ -38,13 +38,13 @@ export const CertificateVerificationScreen = observer(function CertificateVerifi
     case 'refused':
       return (
         <ResultScreen tone="bad" title={texts.refused.title} subtitle={state.text}>
-          {state.mayRetry && (
+          {state.canRetry && (
             <Button icon="retry" wide onPress={() => model.retry()}>
               {texts.refused.retry}
             </Button>
           )}
           <Button
-            variant={state.mayRetry ? 'quiet' : 'primary'}
+            variant={state.canRetry ? 'quiet' : 'primary'}
             wide
             onPress={() => model.verifyAnotherCertificate()}
           >

@@ -19,13 +19,13 @@ import {
   certificateRefusalText,
   certificateStatusFailureText,
   certificateStatusText,
-  verificationTexts as texts,
+  certificateVerificationTexts as texts,
 } from '@/ui/texts/verification.texts'
 
 export type CertificateVerificationState =
   | { readonly phase: 'start' }
   | { readonly phase: 'verifying' }
-  | { readonly phase: 'refused'; readonly text: string; readonly mayRetry: boolean }
+  | { readonly phase: 'refused'; readonly text: string; readonly canRetry: boolean }
   | { readonly phase: 'verified'; readonly shown: VerifiedCertificateState }
 
 export interface VerifiedCertificateState {
@@ -156,9 +156,9 @@ export class CertificateVerificationViewModel {
     })
   }
 
-  private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly mayRetry: boolean } {
+  private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly canRetry: boolean } {
     const text = certificateRefusalText(refusal, this.settings.brandName)
-    return { text, mayRetry: temporary.includes(refusal.kind) }
+    return { text, canRetry: temporary.includes(refusal.kind) }
   }
 }
 

@@ -13,7 +13,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { couponBookLoanText } from './coupon-book-texts'
 import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
@@ -43,7 +43,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
           icon="loans"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>}
+          action={<ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>}
         />
       )
     case 'ready':

@@ -9,7 +9,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   documentDownloadedText,
-  documentFailedText,
+  documentDownloadFailureText,
   type DownloadableDocument,
 } from '@/ui/texts/documents.texts'
 
@@ -43,7 +43,7 @@ export class FileDownloader {
     let handedOver = Promise.resolve()
     await this.pendingRequest.waitFor(ask(), (file) => {
       if (file.ok) handedOver = this.give(file.value, paper, number)
-      else this.showMessage('bad', documentFailedText(paper, file.failure))
+      else this.showMessage('bad', documentDownloadFailureText(paper, file.failure))
     })
     await handedOver
     runInAction(() => {

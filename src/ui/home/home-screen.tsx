@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { obstacleText } from '@/ui/texts/menu.texts'
+import { accessObstacleText } from '@/ui/texts/menu.texts'
 import type { BannerCarouselProps } from './banner-carousel'
 import type { HomeDialogsProps } from './home-dialogs'
 import {
@@ -213,7 +213,7 @@ interface FurtherActionsProps {
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: NonTileHomeAction) => {
     const obstacle = model.actionObstacle(action)
-    return obstacle && obstacleText(obstacle)
+    return obstacle && accessObstacleText(obstacle)
   }
   return (
     <section className={styles['further']} aria-labelledby="further-title">

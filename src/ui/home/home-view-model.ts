@@ -218,7 +218,7 @@ export class HomeViewModel {
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
-    this.standing.requestHoldings()
+    this.standing.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)

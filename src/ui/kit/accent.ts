@@ -7,7 +7,7 @@ export interface AccentShades {
   /** Colour of text, icons and focus ring on the background colours of the page. */
   readonly accentInk: string
   readonly accentTint: string
-  /** Text colour on `accentTint`. */
+  /** Colour of text on the background colour `accentTint`. */
   readonly onAccentTint: string
   /**
    * Background colour of the highlighted panel: dark, with a touch of the lender's colour. White text on it
@@ -37,7 +37,7 @@ export interface AccentTokens {
   readonly dark: AccentShades
 }
 
-/** The part of the page's root element with which the shades are set. */
+/** The `style` of the page's root element, in which the shades are set as CSS variables. */
 export interface RootElementStyle {
   readonly style: { setProperty(name: string, value: string): void }
 }
@@ -161,7 +161,7 @@ function textOn(ground: string): string {
 }
 
 interface Reading {
-  /** Black or white: the colour that is mixed in until the contrast is sufficient. */
+  /** The colour, black or white, that is mixed into a shade until its contrast is sufficient. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number

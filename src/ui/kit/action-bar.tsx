@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** One line above the button, such as a total or what makes the action safe. */
+  /** One line of text above the main button, such as a total or what makes the action safe. */
   readonly note?: ReactNode
-  /** The main action. */
+  /** The button with the main action of the screen. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import styles from './amount.module.css'
 export interface AmountProps {
   readonly cents: Cents
   readonly size?: 'body' | 'large' | 'hero'
-  /** Whether cents are only shown if there are any, for sentences and headlines. */
+  /** Whether an amount in whole pesos is shown without its cents, as in sentences and headlines. */
   readonly brief?: boolean
 }
 
@@ -16,8 +16,8 @@ const longFrom = '10.000.000'.length
 const breakableSeparator = '.\u200b'
 
 /**
- * An amount of money as one text, with smaller cents. A large amount is drawn apart from its text, because a
- * screen reader stops at each change of size. The largest size is always a headline.
+ * An amount of money with smaller cents. Because a screen reader stops at each change of size, it reads a
+ * large amount from a hidden text, not from the visible one. The largest size is always a headline.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)

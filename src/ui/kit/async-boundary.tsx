@@ -1,6 +1,6 @@
 import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import type { AsyncState, Phase } from './async-state'
 import { Button } from './button'
 import { NotLoadedNotice, type NotLoadedNoticeProps } from './not-loaded-notice'
@@ -10,11 +10,16 @@ import { Skeleton, type SkeletonProps } from './skeleton'
 
 export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
-  /** Frame around the placeholder until the content is loaded; only if the boundary is for a whole screen. */
+  /**
+   * Title and layout of the screen around the placeholder; only given if the boundary is for a whole screen.
+   */
   readonly screen?: Omit<ScreenProps, 'children'>
   /** Placeholder until the content is loaded. It may have its own note, which is shown if loading takes long. */
   readonly skeleton: SkeletonProps
-  /** Adds what is already known around the placeholder while the content is loading. */
+  /**
+   * Returns the placeholder (`shapes`) together with content that is already known, to show while the rest is
+   * loading.
+   */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
@@ -54,7 +59,7 @@ function failureOf<Shown extends Phase>(
   return (
     <ResultScreen tone={tone} title={title ?? screen.title} subtitle={message} reference={reference}>
       <Button onPress={retry} icon="retry" wide>
-        {failureTexts.retry}
+        {failureActionTexts.retry}
       </Button>
       {otherAction}
     </ResultScreen>

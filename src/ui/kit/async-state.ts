@@ -45,7 +45,7 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /**
-   * Sends the request and returns a function that ends it. If `known` is given, it is shown until the answer
+   * Sends the request, and returns a function that cancels it. `known` is a state to show until the answer
    * arrives.
    */
   load<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
@@ -62,7 +62,9 @@ export class AsyncState<Shown extends Phase> {
     await this.begin()
   }
 
-  /** Waits for an answer and sets the state that `read` makes of it. The current state stays until then. */
+  /**
+   * Waits for an answer and sets the state that `read` returns for it. Until then the current state stays.
+   */
   async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
     await this.pendingRequest.waitFor(
       answer,
@@ -73,12 +75,12 @@ export class AsyncState<Shown extends Phase> {
     )
   }
 
-  /** Sets the state without a request, because the customer has continued from the answer. */
+  /** Sets the state of the loaded screen without a request, after the customer has done something on it. */
   showLoadedState(shown: Shown): void {
     this.state = shown
   }
 
-  /** Ends the request: its answer is dropped if it arrives later. */
+  /** Cancels the request: its answer is ignored if it arrives later. */
   cancelRequest(): void {
     this.pendingRequest.cancel()
   }
@@ -89,7 +91,10 @@ export class AsyncState<Shown extends Phase> {
   }
 }
 
-/** Returns the failed state. `tooMany` is the screen's name for what the customer requested too often. */
+/**
+ * Returns the state of a failed request. `tooMany` is the beginning of the message about too many requests;
+ * it says what was requested.
+ */
 export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPhase {
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }

@@ -14,7 +14,10 @@ export interface BottomBarEntry {
   readonly to?: string
   readonly onPress?: () => void
   readonly current?: boolean
-  /** Whether only screen readers read the label, as for the raised entry in the middle. */
+  /**
+   * Whether the label of the entry is only read by screen readers, as for the raised entry in the middle of
+   * the bar.
+   */
   readonly hideLabel?: boolean
   /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
   readonly disabledReason?: string | undefined

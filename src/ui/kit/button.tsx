@@ -26,7 +26,10 @@ export interface ButtonProps {
   /** Whether the button is as wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
-  /** Text added for screen reader users, who do not see the context. */
+  /**
+   * Text that only screen readers read, after the label of the button, such as the loan that the button is
+   * about.
+   */
   readonly hiddenText?: string
 }
 

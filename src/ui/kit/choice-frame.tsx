@@ -5,7 +5,7 @@ import { Icon } from './icon'
 
 export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
-  /** Whether the frame is marked as wrong, because nothing is chosen although a choice is required. */
+  /** Whether the option is marked as an error, because the customer has to choose one and has not. */
   readonly wrong?: boolean
   /** CSS class of the layout inside the frame. */
   readonly className: string | undefined

@@ -10,7 +10,10 @@ export interface CopyButtonProps {
   readonly onCopy: () => Promise<boolean> | boolean
   readonly variant?: ButtonVariant
   readonly wide?: boolean
-  /** Text added for screen reader users, who do not see the context. */
+  /**
+   * Text that only screen readers read, after the label of the button, such as the account that is copied
+   * from.
+   */
   readonly hiddenText?: string
 }
 

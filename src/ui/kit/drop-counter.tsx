@@ -1,4 +1,4 @@
-import { ProgressBar } from './progress'
+import { ProgressBar } from './progress-bar'
 import { classNames } from './class-names'
 import styles from './drop-counter.module.css'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ export interface DropCounterProps {
   /** Number of filled drops. */
   readonly filled: number
   readonly count: number
-  /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
+  /** Text that says what the drops count, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
   /** Whether the drops have just been filled. They are then drawn large and animated. */
   readonly celebrated?: boolean

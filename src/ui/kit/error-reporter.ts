@@ -1,7 +1,10 @@
 import { injectable } from 'inversify'
 import { observeFields } from './observe-fields'
 
-/** Receives errors that happen while a screen waits, and passes them to its error boundary. */
+/**
+ * Collects errors that happen while a screen waits for an answer, and passes them to the screen's error
+ * boundary.
+ */
 @injectable('Singleton')
 export class ErrorReporter {
   broken: { readonly reason: unknown } | undefined = undefined
@@ -11,7 +14,10 @@ export class ErrorReporter {
     observeFields(this, 'broken')
   }
 
-  /** Starts to collect the errors of a screen. Returns a function that stops and drops the collected errors. */
+  /**
+   * Starts to collect the errors of a screen. Returns a function that stops collecting and deletes the
+   * collected errors.
+   */
   start(): () => void {
     this.isWatched = true
     return this.end

@@ -32,7 +32,7 @@ const hourAndMinute = onFirstUse(
     }),
 )
 
-/** The digits of the cents of an amount in whole pesos. */
+/** The two digits of the cents of an amount in whole pesos: `00`. */
 export const zeroCents = '00'
 
 const noBreakSpace = '\u00a0'

@@ -7,7 +7,10 @@ export interface LinkButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: IconName
-  /** Text added for screen reader users, who do not see the context. */
+  /**
+   * Text that only screen readers read, after the label of the button, such as the item that the button is
+   * about.
+   */
   readonly hiddenText?: string
   readonly ref?: Ref<HTMLButtonElement>
 }

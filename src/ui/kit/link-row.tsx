@@ -51,7 +51,7 @@ export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   )
 }
 
-/** The content of a row: what it shows apart from being a link or a button. */
+/** The visible content of a row, which is the same in a row that is a link and in a row that is a button. */
 export function RowContent({
   title,
   detail,

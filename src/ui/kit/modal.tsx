@@ -8,7 +8,7 @@ export interface ModalProps {
   readonly className: string | undefined
   readonly label?: string
   readonly labelledBy?: string
-  /** The element that takes the focus first; by default the browser decides. */
+  /** The element of the dialog that takes the focus first; by default the browser chooses it. */
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode

@@ -26,8 +26,8 @@ export interface MonthPageTexts {
 }
 
 /**
- * The place in a list at which the customer continues to read after a press: a row, given by its index, or
- * the name of a month.
+ * The element that takes the focus after the customer has shown more rows or chosen a year: a row, or the
+ * heading of a month. `place` is the index of that row, or of the month's first row.
  */
 export interface ReadingPosition {
   readonly kind: 'row' | 'month'
@@ -35,8 +35,8 @@ export interface ReadingPosition {
 }
 
 /**
- * The state of a long list, the latest row first, grouped by month. It shows more rows at each press, from
- * the newest or from a chosen year on. Source: MOV-01, REV-08, DOC-03.
+ * The state of a long list grouped by month, the latest row first. The customer can show more rows, and
+ * choose the year from which the list starts. Source: MOV-01, REV-08, DOC-03.
  */
 export class MonthPages<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
@@ -45,7 +45,10 @@ export class MonthPages<Row extends DatedItem> {
   /** Index of the first visible row of the list, counted from 0. */
   firstVisibleIndex = 0
   visibleRowCount: number
-  /** The place at which the customer continues to read after the last press; undefined before the first press. */
+  /**
+   * The element that takes the focus after the customer has shown more rows or chosen a year; undefined
+   * before that.
+   */
   readingPosition: ReadingPosition | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: MonthPageSizes, texts: MonthPageTexts) {
@@ -94,7 +97,7 @@ export class MonthPages<Row extends DatedItem> {
   }
 
   /**
-   * Shows the list from that year back. Rows of later years are no longer rendered, so that the page stays
+   * Makes the list start with that year. Rows of later years are no longer rendered, so that the page stays
    * short.
    */
   goToYear(year: number): void {

@@ -13,11 +13,14 @@ export interface MonthTableColumns {
 
 export interface MonthRowsProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
-  /** If present, the list is a table, and each row consists of cells. */
+  /**
+   * The headings and the number of columns, if the rows are shown as a table; undefined if they are shown as
+   * a list.
+   */
   readonly table?: MonthTableColumns | undefined
   readonly row: (row: Row) => ReactNode
   readonly goal: ReadingPosition | undefined
-  /** Receives the element at which the customer continues to read. */
+  /** Receives the element that takes the focus after the customer has shown more rows or chosen a year. */
   readonly goalRef: RefCallback<HTMLElement>
 }
 

@@ -5,14 +5,14 @@ import { Notice, type NoticeProps } from './notice'
 import { Stack } from './stack'
 import { supportCode } from './support-code'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 
 export interface NotLoadedNoticeProps {
   readonly tone: NoticeProps['tone']
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
-  /** A second action next to the button for a retry. */
+  /** A button or link next to the button that loads the part again. */
   readonly otherAction?: ReactNode
   /** What tells screen readers about the failure: this notice, or a toast. */
   readonly heardFrom?: 'notice' | 'toast'
@@ -44,7 +44,7 @@ export function NotLoadedNotice({
       action={
         <Stack direction="row" gap="small">
           <Button variant="secondary" icon="retry" onPress={retry}>
-            {failureTexts.retry}
+            {failureActionTexts.retry}
           </Button>
           {otherAction}
         </Stack>

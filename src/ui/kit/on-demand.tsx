@@ -13,10 +13,10 @@ export class OnDemandCode<Value> {
 
   constructor(private readonly fetchCode: () => Promise<Value>) {}
 
-  /** Starts to load the code before it is needed. Returns the code once it is loaded. */
+  /** Starts to load the code before it is needed, and returns the code once it is loaded. */
   preload = (): Promise<Value> => (this.loading ??= this.begin())
 
-  /** Returns the code when it is needed now. If an earlier attempt to load it failed, tries once more. */
+  /** Loads code that is needed now, and returns it. If an earlier attempt failed, tries once more. */
   load = (): Promise<Value> => (this.loading ? this.loading.catch(this.preload) : this.preload())
 
   private async begin(): Promise<Value> {

@@ -8,8 +8,8 @@ export interface PanelProps {
   /** A `Chip` that names the state in one or two words. */
   readonly chip?: ReactNode
   /**
-   * Whether the panel moves to the place of the next screen's panel when the change of screens is animated.
-   * At most one panel of a screen does so.
+   * Whether the panel moves to the place of the panel on the next screen, if the change of screens is
+   * animated. At most one panel of a screen does.
    */
   readonly travels?: boolean
   readonly children: ReactNode

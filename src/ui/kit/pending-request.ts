@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
-import { failureTexts } from '@/ui/texts/failure-actions.texts'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { ErrorReporter } from './error-reporter'
 import { observeFields } from './observe-fields'
 
@@ -27,12 +27,12 @@ export class PendingRequest {
 
   /** The message to show if the request is slow; undefined otherwise. */
   get slowMessage(): string | undefined {
-    return this.isSlow ? failureTexts.slow : undefined
+    return this.isSlow ? failureActionTexts.slow : undefined
   }
 
   /**
-   * Waits for the answer and passes it to `onAnswer`, unless another request was started or the wait was
-   * ended meanwhile. Errors go to the screen's error boundary, unless `onError` is given.
+   * Waits for the answer and passes it to `onAnswer`, unless the wait was cancelled or another request was
+   * started meanwhile. Errors go to the screen's error boundary, unless `onError` is given.
    */
   async waitFor<Answer>(
     answer: Promise<Answer>,
@@ -51,7 +51,7 @@ export class PendingRequest {
     }
   }
 
-  /** Ends the wait for the answer, which is dropped if it arrives later. */
+  /** Cancels the wait: the answer is ignored if it arrives later. */
   cancel(): void {
     this.turn += 1
     this.cancelTimer?.()

@@ -16,7 +16,7 @@ export interface ScreenProps {
    * `two-columns` for a form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
-  /** Content of the heading in place of the title. The document keeps the title. */
+  /** Content of the screen's heading, shown instead of the title. The browser tab still shows the title. */
   readonly heading?: ReactNode
   /** Whether the heading is on the dark panel with the brand's drop, as on the screens before login. */
   readonly onNight?: boolean

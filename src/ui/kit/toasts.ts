@@ -51,14 +51,14 @@ export class Toasts {
     if (this.list.length === 0) this.held = false
   }
 
-  /** Keeps all toasts, because the pointer or the focus is on one. */
+  /** Stops the timers of all toasts, so that none disappears while the pointer or the focus is on one. */
   pauseTimers(): void {
     this.held = true
     for (const stop of this.timers.values()) stop()
     this.timers.clear()
   }
 
-  /** Lets the toasts disappear again; each gets its full time. */
+  /** Starts the timers of all toasts again, each with its full time. */
   restartTimers(): void {
     if (!this.held) return
     this.held = false

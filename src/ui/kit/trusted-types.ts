@@ -14,9 +14,9 @@ interface PolicyFactory {
 }
 
 /**
- * Creates the only Trusted Types policy that the content security policy allows. It is created at the start,
- * because a name can be used only once: later scripts cannot create their own. It allows HTML only in a
- * document in which nothing runs, for DOMPurify to clean, and as a script only the service worker. Source:
+ * Creates the only Trusted Types policy that the content security policy allows. The policy allows HTML only
+ * in an inert document, for DOMPurify to clean, and as a script only the service worker. It is created at the
+ * start, because a name can be used only once: later scripts cannot create a policy of their own. Source:
  * OWASP ASVS 3.2.2.
  */
 export function createTrustedTypesPolicy({

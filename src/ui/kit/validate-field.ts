@@ -2,8 +2,9 @@ import { registerDecorator, validateSync } from 'class-validator'
 import type { FormError } from './form-error'
 
 /**
- * A decorator that checks a text field of a form. `rule` returns what is wrong, or undefined, and may read
- * other fields of the form. `text` returns the message for it.
+ * A decorator that validates a text field of a form class. `rule` returns the problem of the field's value,
+ * or undefined if there is none; it may read other fields of the form. `text` returns the message about the
+ * problem.
  */
 export function ValidateField<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
@@ -29,7 +30,7 @@ export function ValidateField<Form extends object, Problem>(
   }
 }
 
-/** Returns every error of a form. The id of a field is the field's name in the form class. */
+/** Returns the errors of all fields of a form. The id of a field is the field's name in the form class. */
 export function formErrors(form: object): readonly FormError[] {
   return validateSync(form).map((error) => ({
     fieldId: error.property,

@@ -1,4 +1,4 @@
-/** The part of the document with which a change is animated. */
+/** The part of `document` that animates a change of the page. */
 export interface ViewTransitionDocument {
   /** Animates a change of the page; missing if the browser does not support view transitions. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
@@ -12,7 +12,7 @@ interface Movement {
 export interface AnimationConditions {
   /** Whether the customer prefers reduced motion; the change is then not animated. */
   readonly prefersReducedMotion: boolean
-  /** Returns whether the moving element has reached the page after the change. */
+  /** Returns whether the element that moves is already on the page after the change. */
   readonly hasMovedElementArrived: () => boolean
 }
 

@@ -1,7 +1,7 @@
 import { costItems, type CostItem, type CostItemValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { classNames } from '@/ui/kit/class-names'
-import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import { planInstallmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
 import { ReceivedPerHundredPesos } from './received-per-hundred-pesos'
 import styles from './loan-cost-breakdown.module.css'
@@ -50,7 +50,11 @@ function valueText(value: CostItemValue): string {
       return formatMoney(value.amount)
     case 'installments': {
       const { count, each, first } = value
-      return installmentsText(count, formatMoney(each), first === undefined ? undefined : formatMoney(first))
+      return planInstallmentsText(
+        count,
+        formatMoney(each),
+        first === undefined ? undefined : formatMoney(first),
+      )
     }
     case 'day':
       return formatLongDate(value.date)

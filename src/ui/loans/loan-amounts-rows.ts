@@ -13,7 +13,7 @@ import {
   amountComponentSentence,
   amountComponentName,
   loanAmountsTexts as texts,
-  quotedDayText,
+  payOnDayText,
 } from '@/ui/texts/loan-amounts.texts'
 
 export interface AmountComponentRow {
@@ -64,7 +64,7 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
 export function datedQuoteRows(quotes: readonly DatedQuote[], today: CalendarDate): readonly DatedQuoteRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
-    label: quotedDayText(kind, isOverdue),
+    label: payOnDayText(kind, isOverdue),
     date: formatDate(date),
     amount: formatMoney(quote.amount),
     validUntil: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),

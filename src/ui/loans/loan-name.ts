@@ -1,5 +1,5 @@
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import { loanGroupText } from '@/ui/texts/loans.texts'
+import { loanKindText } from '@/ui/texts/loans.texts'
 
 interface NamedLoan {
   readonly subproductId: number
@@ -11,7 +11,7 @@ interface NamedLoan {
  * kind of loan.
  */
 export function loanName({ commerceName, subproductId }: NamedLoan): string {
-  return commerceName ?? loanGroupText(subproductGroup(subproductId))
+  return commerceName ?? loanKindText(subproductGroup(subproductId))
 }
 
 /**
@@ -19,5 +19,5 @@ export function loanName({ commerceName, subproductId }: NamedLoan): string {
  * Source: LOA-01, LOA-03.
  */
 export function loanKindCaption({ commerceName, subproductId }: NamedLoan): string | undefined {
-  return commerceName === undefined ? undefined : loanGroupText(subproductGroup(subproductId))
+  return commerceName === undefined ? undefined : loanKindText(subproductGroup(subproductId))
 }

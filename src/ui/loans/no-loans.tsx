@@ -6,9 +6,9 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { Stack } from '@/ui/kit/stack'
 import { HomeLink } from '@/ui/shell/home-link'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { obstacleText } from '@/ui/texts/menu.texts'
+import { accessObstacleText } from '@/ui/texts/menu.texts'
 
 export interface NoLoansProps {
   readonly title: string
@@ -28,7 +28,7 @@ export function NoLoans({ title, text, newLoan }: NoLoansProps) {
 function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
   const isHidden = use(IsLinkHiddenContext)
   if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
-    return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
+    return <ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
       {newLoan === 'offered' ? (
@@ -36,7 +36,7 @@ function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
           {loansTexts.list.newLoan}
         </ButtonLink>
       ) : (
-        <Button disabledReason={obstacleText(newLoan.closedBy)} wide>
+        <Button disabledReason={accessObstacleText(newLoan.closedBy)} wide>
           {loansTexts.list.newLoan}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { UnfinishedLoanRequestCard } from './unfinished-loan-request-card'
 import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
@@ -85,7 +85,7 @@ function Found({ shown, onRetry }: FoundProps) {
       return (
         <Outcome tone="warn" icon="exclamation" {...texts.busy}>
           <Button wide icon="retry" onPress={onRetry}>
-            {failureTexts.retry}
+            {failureActionTexts.retry}
           </Button>
           <HomeLink />
         </Outcome>

@@ -4,7 +4,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { restrictionText, type RestrictionText } from '@/ui/texts/restriction.texts'
+import { changeRestrictionTexts, type ChangeRestrictionTexts } from '@/ui/texts/restriction.texts'
 
 /**
  * Finds out from the account status whether the lender currently blocks a kind of change. Requests the
@@ -12,7 +12,7 @@ import { restrictionText, type RestrictionText } from '@/ui/texts/restriction.te
  */
 @injectable()
 export class RestrictionNoticeViewModel {
-  message: RestrictionText | undefined = undefined
+  message: ChangeRestrictionTexts | undefined = undefined
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -32,6 +32,6 @@ export class RestrictionNoticeViewModel {
   private read(change: HeldBackChange): void {
     const restriction = this.sessions.accountStatus()?.restriction
     const isHeld = restriction && isChangeHeldBack(restriction, change, this.clock.now())
-    this.message = isHeld ? restrictionText(change, restriction) : undefined
+    this.message = isHeld ? changeRestrictionTexts(change, restriction) : undefined
   }
 }

@@ -9,7 +9,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { disownTexts as texts } from '@/ui/texts/disown.texts'
+import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
 import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 
 /**

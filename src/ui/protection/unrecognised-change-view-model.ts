@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
-import { disownTexts as texts } from '@/ui/texts/disown.texts'
+import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
 export type UnrecognisedChangeState =

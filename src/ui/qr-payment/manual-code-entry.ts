@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Camera } from '@/application/qr-payment/camera.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { codePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { shopCodePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 /** Id of the field for the text of the code. */
 export const codeTextFieldId = 'code-text'
@@ -52,7 +52,7 @@ export class ManualCodeEntry {
       if (this.picture.phase !== 'reading' || this.picture.name !== name) return
       this.picture = read.ok
         ? { phase: 'none' }
-        : { phase: 'refused', name, why: codePictureProblemText(read.failure) }
+        : { phase: 'refused', name, why: shopCodePictureProblemText(read.failure) }
       if (read.ok) this.found(read.value)
     })
   }

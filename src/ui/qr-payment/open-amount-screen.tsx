@@ -81,7 +81,7 @@ const Figures = observer(function Figures({ model }: { readonly model: OpenAmoun
   const look = classNames(styles['figures'], model.isOverLimit && styles['over'])
   const wrong = model.isOverLimit
   return (
-    <div className={look} data-size={model.hasSmallDigits ? 'long' : undefined}>
+    <div className={look} data-size={model.needsSmallerDigits ? 'long' : undefined}>
       <span aria-hidden="true">$</span>
       <label className={styles['pesos']}>
         <span className="visually-hidden">{texts.pesos}</span>
@@ -113,7 +113,7 @@ const Figures = observer(function Figures({ model }: { readonly model: OpenAmoun
           aria-invalid={wrong || undefined}
           onChange={({ target }) => model.typeCents(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Backspace' || !model.eraseLast()) return
+            if (event.key !== 'Backspace' || !model.eraseLastDigit()) return
             event.preventDefault()
             pesos.current?.focus()
           }}

@@ -20,7 +20,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export interface OpenAmountState {
   readonly phase: 'ready'
   readonly sellerName: string
-  /** Amount that is left of the revolving line. */
+  /** Amount that the customer can still spend of the revolving line. */
   readonly limit: Cents
 }
 
@@ -60,7 +60,7 @@ export class OpenAmountViewModel {
   }
 
   /** Whether the digits of the amount are drawn smaller, so that they fit. */
-  get hasSmallDigits(): boolean {
+  get needsSmallerDigits(): boolean {
     return isLongAmount(this.typed)
   }
 
@@ -93,7 +93,7 @@ export class OpenAmountViewModel {
    * Deletes the last typed digit: of the cents or, if there are none, of the pesos. Returns whether it was a
    * digit of the pesos.
    */
-  eraseLast(): boolean {
+  eraseLastDigit(): boolean {
     if (this.typed.cents !== '') return false
     this.typePesos(this.typed.pesos.slice(0, -1))
     return true

@@ -24,11 +24,11 @@ import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
-  discountText,
-  purchaseElsewhereText,
+  firstInstallmentDiscountText,
+  purchaseOnOtherDeviceText,
   purchaseInstallmentsText,
-  qrPlanTexts as texts,
-} from '@/ui/texts/qr-plan.texts'
+  purchasePlanTexts as texts,
+} from '@/ui/texts/purchase-plan.texts'
 import { PurchasePlanViewModel, type PurchasePlanState } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
 import { ShopPaymentProgress } from './shop-payment-progress'
@@ -45,7 +45,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
     return (
       <ShopPaymentOutcome
         payment={model.payment}
-        onRetry={model.mayRetry ? () => void model.retry() : undefined}
+        onRetry={model.canRetry ? () => void model.retry() : undefined}
       />
     )
   if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
@@ -158,7 +158,7 @@ function PaidElsewhere({
   readonly elsewhere: OperationElsewhere
   readonly seller: string
 }) {
-  const { title, text } = purchaseElsewhereText(elsewhere, seller)
+  const { title, text } = purchaseOnOtherDeviceText(elsewhere, seller)
   return (
     <Notice tone="warn" title={title}>
       {text}
@@ -168,7 +168,7 @@ function PaidElsewhere({
 
 const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'model'>) {
   if (!model.discount) return null
-  const { title, text } = discountText(model.discount)
+  const { title, text } = firstInstallmentDiscountText(model.discount)
   return (
     <Notice tone="good" title={title}>
       {text}

@@ -128,8 +128,8 @@ export class PurchasePlanViewModel {
    * Whether a payment that the lender did not receive can be sent again. If this device no longer has its
    * data, the portal can only ask the lender.
    */
-  get mayRetry(): boolean {
-    return this.purchase !== undefined && this.payment.mayRetry(this.purchase)
+  get canRetry(): boolean {
+    return this.purchase !== undefined && this.payment.canRetry(this.purchase)
   }
 
   /**

@@ -11,7 +11,7 @@ import {
 } from '@/application/qr-payment/camera.port'
 import { Display } from '@/application/shared/display.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { cameraLostText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 export type CameraState =
   /** The camera is off. `why` is the reason, if one is shown. */
@@ -125,7 +125,7 @@ export class ScannerCamera {
     if (reading.kind === 'code') this.found(reading.text)
     else {
       this.close()
-      this.state = { phase: 'off', why: cameraLostText }
+      this.state = { phase: 'off', why: cameraStoppedText }
     }
   }
 

@@ -16,7 +16,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { codeRefusalText } from '@/ui/texts/qr-payment.texts'
+import { shopCodeRefusalText } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
 import { ManualCodeEntry } from './manual-code-entry'
 
@@ -126,7 +126,7 @@ export class ScannerViewModel {
       case 'blocked-merchant':
       case 'not-interoperable':
       case 'over-limit':
-        this.reading = { phase: 'refused', ...codeRefusalText(reason) }
+        this.reading = { phase: 'refused', ...shopCodeRefusalText(reason) }
         return
       case 'no-answer':
       case 'unreadable':

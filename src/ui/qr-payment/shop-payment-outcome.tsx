@@ -5,7 +5,7 @@ import { Celebration } from '@/ui/kit/celebration'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { paidPurchaseText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import { paidPurchaseText, purchasePlanTexts as texts } from '@/ui/texts/purchase-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Screen } from '@/ui/kit/screen'
-import { qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import { purchasePlanTexts as texts } from '@/ui/texts/purchase-plan.texts'
 import type { PaymentProgressBar } from './payment-progress-bar'
 import styles from './qr-payment.module.css'
 

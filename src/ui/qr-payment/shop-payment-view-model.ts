@@ -19,8 +19,8 @@ import {
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
-import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/qr-plan.texts'
+import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
+import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
 export type ShopPaymentState =
@@ -40,7 +40,7 @@ export type ShopPaymentState =
 export interface ShopPaymentRequest {
   readonly purchase: PricedPurchase
   readonly option: ChosenPlan
-  /** Amount that was left of the revolving line when the customer agreed. */
+  /** Amount that was left of the revolving line when the customer agreed to the purchase. */
   readonly seen: Cents
   /** Keys of earlier payments that no longer block this one, because the customer has acknowledged them. */
   readonly acknowledgedKeys: readonly string[]
@@ -68,7 +68,7 @@ export class ShopPaymentViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(OperationFollower) readonly followed: OperationFollower,
     @inject(PaymentProgressBar) readonly bar: PaymentProgressBar,
   ) {
     observeFields(this, 'state')
@@ -108,7 +108,7 @@ export class ShopPaymentViewModel {
   }
 
   /** Returns whether this device still knows the plan of the payment, so that the payment can be sent again. */
-  mayRetry(purchase: PricedPurchase): boolean {
+  canRetry(purchase: PricedPurchase): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
       this.payShop.planOf(purchase, this.state.operation) !== undefined
@@ -176,7 +176,7 @@ export class ShopPaymentViewModel {
   private learn(
     purchase: PricedPurchase,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
-    { operation: ended, operationId, code }: OperationDecision,
+    { operation: ended, operationId, code }: FinalOperationAnswer,
   ): void {
     const notDone = ended && NotDoneProof.ofOperation(ended)
     if (notDone) this.refuse(notDone, code)

@@ -45,7 +45,7 @@ export class RefinancingCardViewModel {
 
   start(): () => void {
     const { proposal } = this.journey.progress()
-    if (this.guard.ensureAllowed('card') && proposal) this.open(proposal.debtAmount)
+    if (this.guard.ensureStepAllowed('card') && proposal) this.open(proposal.debtAmount)
     return () => {
       this.entry.forget()
       if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()

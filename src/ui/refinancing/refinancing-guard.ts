@@ -26,7 +26,7 @@ export class RefinancingGuard {
    * link, redirects and returns false. The link is passed on to the first screen, which removes it from the
    * address.
    */
-  ensureAllowed(step: RefinancingStep): boolean {
+  ensureStepAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
     const before = isOther ? 'home' : this.journey.missingStepBefore(step)
@@ -43,7 +43,7 @@ export class RefinancingGuard {
   ensureLinkValid(step: RefinancingStep): boolean {
     const before = this.journey.missingStepBefore(step)
     if (before === undefined) return true
-    this.goBackTo(before)
+    this.goBackToStep(before)
     return false
   }
 
@@ -51,7 +51,7 @@ export class RefinancingGuard {
     this.navigation.go(stepAddresses[step].to())
   }
 
-  goBackTo(step: 'home' | RefinancingStep): void {
+  goBackToStep(step: 'home' | RefinancingStep): void {
     this.navigation.go(stepAddresses[step].to(), { replace: true })
   }
 }

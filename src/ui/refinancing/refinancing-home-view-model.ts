@@ -19,7 +19,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { OperationFollower } from '@/ui/shared/operation-follower'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeState =
@@ -35,7 +35,7 @@ export type RefinancingHomeState =
   | { readonly phase: 'outcome-unknown' }
   /**
    * An earlier payment of another amount did not arrive at the lender, but still may, so the customer has to
-   * wait before this one. Source: REF-11.
+   * wait before they pay this offer. Source: REF-11.
    */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
@@ -67,7 +67,7 @@ export class RefinancingHomeViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(OperationFollower) readonly followed: OperationFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
@@ -114,8 +114,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * If an earlier down payment was made or has an unknown outcome, shows it instead of the offer, even if the
-   * link has expired. Returns undefined if there is none. Source: REF-11.
+   * Shows an earlier down payment that was made or has an unknown outcome, instead of the offer, even if the
+   * link has expired. Returns undefined if there is no such payment. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.knownOperations(link, 'refinancing-down-payment')

@@ -26,8 +26,8 @@ export const RefinancingIdentityCheckScreen = observer(function RefinancingIdent
       subtitle={selfieNotConfirmedText(unanswered?.failure)}
     >
       {unanswered && (
-        <Button wide icon="retry" onPress={() => void model.askAgain()}>
-          {texts.askAgain}
+        <Button wide icon="retry" onPress={() => void model.askLenderAgain()}>
+          {texts.askLenderAgain}
         </Button>
       )}
       <Button wide variant={unanswered ? 'secondary' : 'primary'} onPress={model.takeAnotherSelfie}>

@@ -50,23 +50,23 @@ export class RefinancingIdentityCheckViewModel {
     return this.pendingRequest.cancel
   }
 
-  async askAgain(): Promise<void> {
+  async askLenderAgain(): Promise<void> {
     if (this.state.phase === 'not-validated' && this.state.unanswered)
       await this.ask(this.state.unanswered.check)
   }
 
   takeAnotherSelfie(): void {
-    this.guard.goBackTo('selfie')
+    this.guard.goBackToStep('selfie')
   }
 
   goHome(): void {
-    this.guard.goBackTo('home')
+    this.guard.goBackToStep('home')
   }
 
   private settle(): void {
     const { check, validatedBy } = this.journey.progress()
     if (check !== undefined && check !== 'unreadable') void this.ask(check)
-    else if (validatedBy) this.guard.goBackTo('card')
+    else if (validatedBy) this.guard.goBackToStep('card')
     else this.state = { phase: 'not-validated' }
   }
 
@@ -75,7 +75,7 @@ export class RefinancingIdentityCheckViewModel {
     await this.pendingRequest.waitFor(this.settleIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
-      else if (settled.value === 'validated') this.guard.goBackTo('card')
+      else if (settled.value === 'validated') this.guard.goBackToStep('card')
       else this.state = { phase: 'not-validated' }
     })
   }

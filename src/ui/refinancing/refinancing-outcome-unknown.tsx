@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import type { FollowedOperation } from '@/ui/shared/followed-operation'
-import { paymentAskingText } from '@/ui/texts/payments.texts'
-import { outcomeUnknownText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import type { OperationFollower } from '@/ui/shared/operation-follower'
+import { paymentInquiryText } from '@/ui/texts/payments.texts'
+import { refinancingOutcomeUnknownText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from './chat-link'
 
 const texts = refinancingTexts.doubt
 
 export interface RefinancingOutcomeUnknownProps {
-  readonly followed: FollowedOperation
+  readonly followed: OperationFollower
   readonly of: 'loan' | 'payment'
   readonly onRetry: () => void
 }
@@ -23,29 +23,29 @@ export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnk
   of,
   onRetry,
 }: RefinancingOutcomeUnknownProps) {
-  const { stage, mayRetry, askAgain } = followed
+  const { stage, canRetry, askLenderAgain } = followed
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
-      {...outcomeUnknownText(of, mayRetry)}
-      detail={<p role="status">{paymentAskingText(stage)}</p>}
+      {...refinancingOutcomeUnknownText(of, canRetry)}
+      detail={<p role="status">{paymentInquiryText(stage)}</p>}
     >
-      {mayRetry && (
+      {canRetry && (
         <Button wide onPress={onRetry}>
           {texts.tryAgain}
         </Button>
       )}
       <Button
         wide
-        variant={mayRetry ? 'quiet' : 'primary'}
+        variant={canRetry ? 'quiet' : 'primary'}
         icon="retry"
         busy={stage === 'asking'}
-        onPress={askAgain}
+        onPress={askLenderAgain}
       >
-        {texts.askAgain}
+        {texts.askLenderAgain}
       </Button>
-      {!mayRetry && <ChatButtonLink variant="quiet" />}
+      {!canRetry && <ChatButtonLink variant="quiet" />}
     </ResultScreen>
   )
 })

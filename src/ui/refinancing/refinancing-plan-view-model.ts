@@ -22,7 +22,7 @@ import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
+import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
 interface Plans {
@@ -41,7 +41,7 @@ export type RefinancingPlanState =
  */
 @injectable()
 export class RefinancingPlanViewModel {
-  /** The lender's id of the chosen plan. */
+  /** The lender's id of the plan that the customer has chosen. */
   choice: string | undefined = undefined
   private hasLeft = false
 
@@ -51,7 +51,7 @@ export class RefinancingPlanViewModel {
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(OperationFollower) readonly followed: OperationFollower,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
     @inject(PendingRequest) readonly creating: PendingRequest,
   ) {
@@ -60,7 +60,7 @@ export class RefinancingPlanViewModel {
 
   start(): () => void {
     this.hasLeft = false
-    const who = this.guard.ensureAllowed('plan') ? this.who : undefined
+    const who = this.guard.ensureStepAllowed('plan') ? this.who : undefined
     if (who) {
       this.choice = this.journey.progress().created?.plan.lineId
       this.find(who)
@@ -188,7 +188,7 @@ export class RefinancingPlanViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.goBackTo('home')
+        this.guard.goBackToStep('home')
         return
       case 'not-known':
         this.refuse(loanNotCreatedText(reason.cause), plans)
@@ -219,7 +219,7 @@ export class RefinancingPlanViewModel {
   }
 
   private settle(
-    { operation: ended, loanId }: OperationDecision,
+    { operation: ended, loanId }: FinalOperationAnswer,
     operation: OperationRecord,
     plans: readonly InstallmentOption[],
   ): void {

@@ -36,7 +36,7 @@ export class RefinancingResultViewModel {
 
   start(): void {
     const { proposal, created, firstDueDate = created?.plan.firstDueDate } = this.journey.progress()
-    if (!this.guard.ensureAllowed('result') || !proposal) return
+    if (!this.guard.ensureStepAllowed('result') || !proposal) return
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 

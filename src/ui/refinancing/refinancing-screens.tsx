@@ -4,7 +4,7 @@ import type { AddressNamesInChunk } from '@/ui/addresses'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RefinancingCardScreen } from './refinancing-card-screen'
 import { RefinancingIdentityCheckScreen } from './refinancing-identity-check-screen'
-import { RefinancingEndCounter } from './refinancing-end-counter'
+import { LostRefinancingCounter } from './lost-refinancing-counter'
 import { RefinancingHomeScreen } from './refinancing-home-screen'
 import { RefinancingPlanScreen } from './refinancing-plan-screen'
 import { RefinancingResultScreen } from './refinancing-result-screen'
@@ -25,7 +25,7 @@ export const refinancingScreens = {
 /** The screen of a step, which starts again if its refinancing ended with the session. Source: ACC-37. */
 function refinancingStep(Screen: ComponentType): ComponentType {
   return observer(function RefinancingStep() {
-    const { count } = useViewModel(RefinancingEndCounter)
+    const { count } = useViewModel(LostRefinancingCounter)
     return <Screen key={count} />
   })
 }

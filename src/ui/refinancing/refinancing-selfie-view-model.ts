@@ -41,7 +41,7 @@ export class RefinancingSelfieViewModel {
   }
 
   start(): () => void {
-    if (this.guard.ensureAllowed('selfie')) this.open()
+    if (this.guard.ensureStepAllowed('selfie')) this.open()
     return this.pendingRequest.cancel
   }
 

@@ -97,8 +97,8 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
   if (refusal === 'identity-check-over')
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
-        <Button wide onPress={model.validateAgain}>
-          {texts.validateAgain}
+        <Button wide onPress={model.repeatIdentityCheck}>
+          {texts.repeatIdentityCheck}
         </Button>
         <OtherActionLinks>
           <RestartOrChat model={model} />
@@ -133,13 +133,13 @@ interface QuestionProps extends ModelProps {
 
 /** The confirmation of the payment. It has no links while the payment is pending. */
 const Question = observer(function Question({ model, shown }: QuestionProps) {
-  const { summary, isAgain, problem } = shown
+  const { summary, isRetry, problem } = shown
   const isPaying = shown.phase === 'paying'
   return (
     <Screen {...frame}>
       <TwoColumns summary={<Amounts summary={summary} />}>
         <Payment summary={summary} />
-        {isAgain && <Notice tone="info">{texts.samePayment}</Notice>}
+        {isRetry && <Notice tone="info">{texts.samePayment}</Notice>}
         <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
         <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
         {problem !== undefined && (

@@ -29,7 +29,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts, onlySameCardText } from '@/ui/texts/refinancing.texts'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { OperationFollower } from '@/ui/shared/operation-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
 /** The terms of the refinancing to which the customer agrees, and the card that pays. */
@@ -48,7 +48,7 @@ export type RefinancingSummaryState =
       readonly phase: 'agreeing' | 'paying'
       readonly summary: RefinancingSummary
       /** Whether the customer retries a payment that the lender did not receive. */
-      readonly isAgain: boolean
+      readonly isRetry: boolean
       /** Why the down payment was not sent; missing if nothing has failed. */
       readonly problem?: string
     }
@@ -80,7 +80,7 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(OperationFollower) readonly followed: OperationFollower,
     @inject(LoanTermsFile) readonly terms: LoanTermsFile,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly paying: PendingRequest,
@@ -146,14 +146,14 @@ export class RefinancingSummaryViewModel {
   }
 
   typeCard(): void {
-    this.guard.goBackTo('card')
+    this.guard.goBackToStep('card')
   }
 
   goBack(): void {
     this.guard.goTo('card')
   }
 
-  validateAgain(): void {
+  repeatIdentityCheck(): void {
     this.guard.goTo('selfie')
   }
 
@@ -172,13 +172,13 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, created }
   }
 
-  /** Shows a down payment that may have been made; only without one checks the earlier steps. */
+  /** Shows a down payment that may have been made. If there is none, checks the earlier steps. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.knownOperations(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
-    else if (this.guard.ensureAllowed('summary') && visitor)
+    else if (this.guard.ensureStepAllowed('summary') && visitor)
       this.prepare(visitor, known?.unknown !== undefined)
   }
 
@@ -189,7 +189,7 @@ export class RefinancingSummaryViewModel {
     return mayBeRetried(operation) && this.journey.card.isComplete()
   }
 
-  private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
+  private prepare({ proposal, created }: Visitor, isRetry: boolean): void {
     const card = this.journey.card.typedCard()
     if (!card) return
     this.answer.load(
@@ -197,7 +197,7 @@ export class RefinancingSummaryViewModel {
       (detail) => {
         if (detail.ok)
           this.noteFirstDueDate(costOfLoan(proposal.refinancingAmount, created.plan, detail.value))
-        return shownOf({ detail, proposal, created, card, isAgain })
+        return shownOf({ detail, proposal, created, card, isRetry })
       },
     )
   }
@@ -229,19 +229,19 @@ export class RefinancingSummaryViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.goBackTo('home')
+        this.guard.goBackToStep('home')
         return
       case 'not-known':
-        this.askAgain(gatewayFailureText(reason.cause))
+        this.askLenderAgain(gatewayFailureText(reason.cause))
         return
       case 'in-progress':
-        this.askAgain(refinancingTexts.summary.inProgress)
+        this.askLenderAgain(refinancingTexts.summary.inProgress)
         return
       case 'newer-release':
-        this.askAgain(refinancingTexts.newerRelease)
+        this.askLenderAgain(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.askAgain(onlySameCardText(reason.operation))
+        this.askLenderAgain(onlySameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':
@@ -255,7 +255,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows why the down payment was not sent. It can be tried again, because the card is still in memory. */
-  private askAgain(problem: string): void {
+  private askLenderAgain(problem: string): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'paying')
       this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
@@ -272,7 +272,7 @@ export class RefinancingSummaryViewModel {
 
   private end(): void {
     this.journey.markPaid()
-    this.guard.goBackTo('result')
+    this.guard.goBackToStep('result')
   }
 }
 
@@ -281,13 +281,13 @@ function shownOf({
   proposal,
   created,
   card,
-  isAgain,
+  isRetry,
 }: {
   readonly detail: Result<CostDetail, GatewayFailure>
   readonly proposal: RefinancingProposal
   readonly created: CreatedRefinancing
   readonly card: EnteredCard
-  readonly isAgain: boolean
+  readonly isRetry: boolean
 }): RefinancingSummaryState | FailedPhase {
   if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
@@ -295,5 +295,5 @@ function shownOf({
   const changed = changedCostItems(costOfOption(refinancingAmount, created.plan), cost)
   const brand = cardBrand(cardDigits(card.number))
   const lastDigits = lastDigitsOf(card.number)
-  return { phase: 'agreeing', isAgain, summary: { proposal, cost, changed, brand, lastDigits } }
+  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changed, brand, lastDigits } }
 }

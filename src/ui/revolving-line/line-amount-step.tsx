@@ -10,13 +10,13 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { HomeLink } from '@/ui/shell/home-link'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineAmountViewModel, type LineAmountState } from './line-amount-view-model'
 import { LineUnavailable } from './line-unavailable'
 
-const texts = lineRequestTexts.amount
-const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+const texts = revolvingLineRequestTexts.amount
+const back = { to: addresses.lineDetail.to(), label: revolvingLineTexts.backToLine }
 
 export function LineAmountStep() {
   const model = useViewModel(LineAmountViewModel)
@@ -24,8 +24,8 @@ export function LineAmountStep() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
-      skeleton={{ shape: 'card', label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
+      skeleton={{ shape: 'card', label: revolvingLineTexts.loading }}
+      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>
@@ -40,7 +40,7 @@ function screenOf(model: LineAmountViewModel, shown: LineAmountState) {
       return (
         <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
           <ButtonLink to={addresses.lineDetail.to()} wide>
-            {lineTexts.toLine}
+            {revolvingLineTexts.toLine}
           </ButtonLink>
           <HomeLink />
         </ResultScreen>
@@ -67,7 +67,7 @@ const Amount = observer(function Amount({ model, most }: AmountProps) {
           hint={texts.hint(most)}
           value={model.text}
           onChange={model.typeAmount}
-          onBlur={model.markTouched}
+          onBlur={model.showErrorFromNowOn}
           error={error}
           inputMode="decimal"
           autoComplete="off"

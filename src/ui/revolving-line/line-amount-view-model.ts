@@ -19,8 +19,8 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
-import { ApprovalNotice } from './approval-notice'
+import { revolvingLineAmountProblemText } from '@/ui/texts/line-request.texts'
+import { LoanApprovalNotice } from './loan-approval-notice'
 
 export type LineAmountState =
   | { readonly phase: 'closed'; readonly status: Exclude<LineStatus, 'open'> }
@@ -35,17 +35,17 @@ export type LineAmountState =
 export class LineAmountViewModel {
   text = ''
   /** Whether the customer has left the field or pressed continue, so that its error is shown. */
-  isLooked = false
+  isErrorVisible = false
 
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(ApprovalNotice) private readonly approved: ApprovalNotice,
+    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineAmountState>,
   ) {
-    observeFields(this, 'text', 'isLooked')
+    observeFields(this, 'text', 'isErrorVisible')
   }
 
   start(): () => void {
@@ -62,16 +62,18 @@ export class LineAmountViewModel {
     this.text = normalizedAmount(text)
   }
 
-  markTouched(): void {
-    this.isLooked = true
+  showErrorFromNowOn(): void {
+    this.isErrorVisible = true
   }
 
   /** The error of the amount; undefined until it may be shown, or if the amount is valid. */
   get error(): string | undefined {
     const { loadedState } = this.answer
-    if (!this.isLooked || loadedState?.phase !== 'asking') return undefined
+    if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
     const amount = this.amount(loadedState.most)
-    return amount.ok ? undefined : lineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
+    return amount.ok
+      ? undefined
+      : revolvingLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
   }
 
   get isValid(): boolean {
@@ -80,7 +82,7 @@ export class LineAmountViewModel {
   }
 
   submit(): void {
-    this.isLooked = true
+    this.isErrorVisible = true
     const { loadedState } = this.answer
     const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.most) : undefined
     if (!amount?.ok) return

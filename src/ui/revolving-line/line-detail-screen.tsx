@@ -18,15 +18,15 @@ import { Tabs } from './tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineUnavailable } from './line-unavailable'
 import { LineDetailViewModel, type LineDetailState } from './line-detail-view-model'
 import { LineExplanation } from './line-explanation'
-import { LineRing } from './line-ring'
+import { RemainingLineChart } from './remaining-line-chart'
 import { MovementItem } from './movement-item'
 import styles from './revolving-line.module.css'
 
-const texts = lineTexts.detail
+const texts = revolvingLineTexts.detail
 
 type Ready = Extract<LineDetailState, { readonly phase: 'ready' }>
 
@@ -35,9 +35,9 @@ export function LineDetailScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: lineTexts.title }}
-      skeleton={{ shape: 'card', count: 3, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
+      screen={{ title: revolvingLineTexts.title }}
+      skeleton={{ shape: 'card', count: 3, label: revolvingLineTexts.loading }}
+      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (
@@ -57,9 +57,9 @@ interface DetailProps {
 
 function Detail({ model, shown }: DetailProps) {
   return (
-    <Screen title={lineTexts.title} width="two-columns">
+    <Screen title={revolvingLineTexts.title} width="two-columns">
       <LineNotice shown={shown} />
-      {shown.offered !== undefined && <Offered most={shown.offered} at={model.askAt} />}
+      {shown.offered !== undefined && <Offered most={shown.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} shown={shown} />}>
         <Stack gap="large">
           {shown.nextDue && <Next nextDue={shown.nextDue} />}
@@ -77,7 +77,7 @@ function Detail({ model, shown }: DetailProps) {
 function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'shown'>) {
   if (status === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
   if (status === 'disabled-in-debt') {
-    const { title, text } = lineTexts.closed[status]
+    const { title, text } = revolvingLineTexts.closed[status]
     return <Regularise title={title}>{text}</Regularise>
   }
   if (status === 'disabled') return <Disabled />
@@ -101,7 +101,7 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
     <Notice
       tone="info"
       title={texts.offeredTitle}
-      action={<ButtonLink to={at}>{lineTexts.offer.ask}</ButtonLink>}
+      action={<ButtonLink to={at}>{revolvingLineTexts.offer.ask}</ButtonLink>}
     >
       {texts.offered(formatBriefMoney(most))}
     </Notice>
@@ -116,17 +116,17 @@ function Disabled() {
       tone="warn"
       action={
         <TextLink href={chat} newTab>
-          {lineTexts.write}
+          {revolvingLineTexts.write}
         </TextLink>
       }
     >
-      {lineTexts.closed.disabled.text}
+      {revolvingLineTexts.closed.disabled.text}
     </Notice>
   )
 }
 
 function Regularise({ title, children }: { readonly title: string; readonly children: string }) {
-  const action = <ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>
+  const action = <ButtonLink to={addresses.payInstallment.to()}>{revolvingLineTexts.pay}</ButtonLink>
   return (
     <Notice tone="warn" title={title} action={action}>
       {children}
@@ -140,7 +140,7 @@ function Figures({ model, shown }: DetailProps) {
   const isPaused = status !== 'open'
   const figuresOfLine = (
     <>
-      <LineRing figures={figures} isPaused={isPaused} />
+      <RemainingLineChart figures={figures} isPaused={isPaused} />
       <DataList
         rows={[
           { label: texts.used, value: formatMoney(figures.used) },
@@ -152,12 +152,12 @@ function Figures({ model, shown }: DetailProps) {
   )
   if (isPaused)
     return (
-      <section aria-label={lineTexts.title} className={styles['paused']}>
+      <section aria-label={revolvingLineTexts.title} className={styles['paused']}>
         {figuresOfLine}
       </section>
     )
   return (
-    <Panel label={lineTexts.title}>
+    <Panel label={revolvingLineTexts.title}>
       {figuresOfLine}
       <ButtonLink to={addresses.lineRequest.to()} variant="secondary" wide>
         {texts.request}

@@ -16,7 +16,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { lineRequestAddress } from './line-request-address'
+import { lineRequestFormAddress } from './line-request-address'
 import { toMovementRow, type MovementRow } from './movement-row'
 
 export type LineDetailState =
@@ -43,7 +43,7 @@ export type LineTab = 'movements' | 'how'
 @injectable()
 export class LineDetailViewModel {
   /** Address at which the customer requests a line that the lender offers. Source: REV-01. */
-  readonly askAt = lineRequestAddress
+  readonly requestAddress = lineRequestFormAddress
   tab: LineTab = 'movements'
   /**
    * QR code with which a customer on a computer continues on their phone, which has a camera; undefined on a

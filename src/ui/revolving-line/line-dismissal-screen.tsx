@@ -5,11 +5,11 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
-const texts = lineTexts.dismissal
-const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+const texts = revolvingLineTexts.dismissal
+const back = { to: addresses.lineDetail.to(), label: revolvingLineTexts.backToLine }
 
 /**
  * The screen that explains what giving up the revolving line means, and where the customer requests it.
@@ -41,7 +41,7 @@ function NextSteps() {
         {texts.go}
       </ButtonLink>
       <ButtonLink to={addresses.lineDetail.to()} variant="secondary" wide>
-        {lineTexts.back}
+        {revolvingLineTexts.back}
       </ButtonLink>
     </Stack>
   )

@@ -1,11 +1,11 @@
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
 /** Explains how a revolving line works. Source: REV-01. */
 export function LineExplanation() {
   return (
     <div className={styles['help']}>
-      {lineTexts.offer.help.map(({ title, text }) => (
+      {revolvingLineTexts.offer.help.map(({ title, text }) => (
         <div key={title}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -10,14 +10,14 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineIdentityCheckViewModel, type LineIdentityCheckState } from './line-identity-check-view-model'
 import styles from './revolving-line.module.css'
 
-const texts = lineRequestTexts.check
-const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+const texts = revolvingLineRequestTexts.check
+const back = { to: addresses.lineDetail.to(), label: revolvingLineTexts.backToLine }
 
 export const LineIdentityCheckStep = observer(function LineIdentityCheckStep() {
   const model = useViewModel(LineIdentityCheckViewModel)
@@ -61,7 +61,7 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
           </Notice>
         )}
         {!isLeaving && (
-          <Button wide variant="quiet" onPress={model.requestAnother}>
+          <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
             {texts.another}
           </Button>
         )}
@@ -85,14 +85,14 @@ function NotValidated({ model, state }: NotValidatedProps) {
       reference={texts.reference}
     >
       <Button wide onPress={() => void model.retry()}>
-        {isUnanswered ? failureTexts.retry : texts.retry}
+        {isUnanswered ? failureActionTexts.retry : texts.retry}
       </Button>
       {isUnanswered && (
         <Button wide variant="secondary" onPress={model.startOver}>
           {texts.retry}
         </Button>
       )}
-      <Button wide variant="quiet" onPress={model.requestAnother}>
+      <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
         {texts.another}
       </Button>
     </ResultScreen>

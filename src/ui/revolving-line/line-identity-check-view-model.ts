@@ -87,7 +87,7 @@ export class LineIdentityCheckViewModel {
   }
 
   /** Leaves the current request and starts one for another amount. Source: REV-10. */
-  requestAnother(): void {
+  requestAnotherLoan(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }

@@ -11,12 +11,12 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { HomeLink } from '@/ui/shell/home-link'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { lineInstallmentsRequest, type LineInstallmentsState } from './line-installments'
 import styles from './revolving-line.module.css'
 
-const texts = lineTexts.next
-const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+const texts = revolvingLineTexts.next
+const back = { to: addresses.lineDetail.to(), label: revolvingLineTexts.backToLine }
 
 type Ready = Extract<LineInstallmentsState, { readonly phase: 'ready' }>
 
@@ -68,7 +68,7 @@ function Total({ shown }: { readonly shown: Ready }) {
         <Amount cents={shown.total} size="hero" />
       </p>
       <ButtonLink to={shown.pay} wide>
-        {lineTexts.pay}
+        {revolvingLineTexts.pay}
       </ButtonLink>
     </Panel>
   )

@@ -5,12 +5,12 @@ import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineMovementsViewModel, type LineMovementsState } from './line-movements-view-model'
 import { MovementItem } from './movement-item'
 
-const texts = lineTexts.movements
-const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
+const texts = revolvingLineTexts.movements
+const back = { to: addresses.lineDetail.to(), label: revolvingLineTexts.backToLine }
 
 export function LineMovementsScreen() {
   const model = useViewModel(LineMovementsViewModel)
@@ -18,8 +18,8 @@ export function LineMovementsScreen() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'wide' }}
-      skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
+      skeleton={{ shape: 'row', count: 6, label: revolvingLineTexts.loading }}
+      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </AsyncBoundary>

@@ -4,7 +4,7 @@ import { LineQueries } from '@/application/revolving-line/line-queries'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { toMovementRow, type MovementRow } from './movement-row'
 
 const sizes = { atFirst: 30, moreEachTime: 100 }
@@ -16,7 +16,7 @@ export type LineMovementsState =
 /** The screen with every use of the revolving line. More of them are shown at each press. Source: REV-08. */
 @injectable()
 export class LineMovementsViewModel {
-  readonly pages = new MonthPages(() => this.rows(), sizes, lineTexts.movements)
+  readonly pages = new MonthPages(() => this.rows(), sizes, revolvingLineTexts.movements)
 
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,

@@ -9,13 +9,13 @@ import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineUnavailable } from './line-unavailable'
 import { LineExplanation } from './line-explanation'
 import { LineOfferViewModel } from './line-offer-view-model'
 import styles from './revolving-line.module.css'
 
-const texts = lineTexts.offer
+const texts = revolvingLineTexts.offer
 
 export function LineOfferScreen() {
   const model = useViewModel(LineOfferViewModel)
@@ -23,7 +23,7 @@ export function LineOfferScreen() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
-      skeleton={{ shape: 'panel', label: lineTexts.loading }}
+      skeleton={{ shape: 'panel', label: revolvingLineTexts.loading }}
     >
       {(shown) =>
         shown.phase === 'none' ? (
@@ -43,7 +43,7 @@ interface OfferProps {
 }
 
 const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
-  if (model.isAskingHow) return <How onBack={model.showOffer} />
+  if (model.isExplanationOpen) return <How onBack={model.showOffer} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
@@ -53,7 +53,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
             <Amount cents={most} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebt /> : <AskForIt at={model.askAt} />}
+        {isInDebt ? <InDebt /> : <AskForIt at={model.requestAddress} />}
         <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>
@@ -75,7 +75,7 @@ function InDebt() {
     <Notice
       tone="warn"
       title={texts.debtTitle}
-      action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
+      action={<ButtonLink to={addresses.payInstallment.to()}>{revolvingLineTexts.pay}</ButtonLink>}
     >
       {texts.debt}
     </Notice>

@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { lineRequestAddress } from './line-request-address'
+import { lineRequestFormAddress } from './line-request-address'
 
 export type LineOfferState =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
@@ -22,9 +22,9 @@ export type LineOfferState =
 @injectable()
 export class LineOfferViewModel {
   /** Address at which the customer requests the offered line. */
-  readonly askAt = lineRequestAddress
+  readonly requestAddress = lineRequestFormAddress
   /** Whether the explanation of how a revolving line works is open. */
-  isAskingHow = false
+  isExplanationOpen = false
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -32,7 +32,7 @@ export class LineOfferViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineOfferState>,
   ) {
-    observeFields(this, 'isAskingHow')
+    observeFields(this, 'isExplanationOpen')
   }
 
   start(): () => void {
@@ -43,17 +43,14 @@ export class LineOfferViewModel {
   }
 
   showExplanation(): void {
-    this.isAskingHow = true
+    this.isExplanationOpen = true
   }
 
   showOffer(): void {
-    this.isAskingHow = false
+    this.isExplanationOpen = false
   }
 
-  /**
-   * Returns the account status: the known one, with which the customer was let into this screen, otherwise a
-   * newly loaded one.
-   */
+  /** Returns the account status: the one that is already known, otherwise a newly loaded one. */
   private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()

@@ -17,12 +17,12 @@ import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRefusalText, revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineUnavailable } from './line-unavailable'
 import type { ChoosingPlanPhase, LinePlanState } from './line-plan-state'
 import { LinePlanViewModel } from './line-plan-view-model'
 
-const { plan: texts, doubt } = lineRequestTexts
+const { plan: texts, doubt } = revolvingLineRequestTexts
 const back = { to: addresses.lineRequest.to(), label: texts.change }
 
 export const LinePlanStep = observer(function LinePlanStep() {
@@ -38,7 +38,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
             title: doubt.notArrivedTitle,
             text: doubt.notArrived(formatBriefMoney(ordering.operation.amount)),
           }}
-          onRetry={model.mayRetry ? () => void model.retry() : undefined}
+          onRetry={model.canRetry ? () => void model.retry() : undefined}
         />
       )
     case 'refused':
@@ -46,7 +46,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={lineRefusedText(ordering.notDone, ordering.code)}
+          subtitle={revolvingLineRefusalText(ordering.notDone, ordering.code)}
           reference={ordering.code}
         >
           <Button wide onPress={model.choosePlanAgain}>

@@ -27,13 +27,13 @@ import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
+import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { ApprovalNotice } from './approval-notice'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { LoanApprovalNotice } from './loan-approval-notice'
 import type { ChoosingPlanPhase, LineRequestState, LinePlanState, EarlierLineLoan } from './line-plan-state'
 
-const texts = lineRequestTexts.plan
+const texts = revolvingLineRequestTexts.plan
 
 /**
  * The step for choosing a plan, seeing its cost and requesting the loan. Source: REV-03, REV-04, REV-09,
@@ -51,11 +51,11 @@ export class LinePlanViewModel {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineUses) private readonly uses: LineUses,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
-    @inject(ApprovalNotice) private readonly approved: ApprovalNotice,
+    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(OperationFollower) readonly followed: OperationFollower,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<LinePlanState>,
   ) {
@@ -97,7 +97,7 @@ export class LinePlanViewModel {
   }
 
   /** Whether this device can send again a request for a loan that the lender did not receive. */
-  get mayRetry(): boolean {
+  get canRetry(): boolean {
     return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
   }
 
@@ -189,7 +189,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** Shows why the request for a loan was not sent. */
+  /** Shows why the customer's request for a loan was not sent to the lender. */
   private explain(reason: NotAttempted<LineBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
@@ -227,7 +227,7 @@ export class LinePlanViewModel {
   private end(
     customer: LineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
-    { operation: ended, loanId, code }: OperationDecision,
+    { operation: ended, loanId, code }: FinalOperationAnswer,
   ): void {
     const notDone = ended && NotDoneProof.ofOperation(ended)
     runInAction(() => {

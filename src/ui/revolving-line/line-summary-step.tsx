@@ -17,14 +17,14 @@ import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
-import { failureTexts } from '@/ui/texts/failures.texts'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { installmentsText } from '@/ui/texts/loan-cost.texts'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { planInstallmentsText } from '@/ui/texts/loan-cost.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineSummaryViewModel, type LineSummaryState } from './line-summary-view-model'
 import styles from './revolving-line.module.css'
 
-const { summary: texts, done } = lineRequestTexts
+const { summary: texts, done } = revolvingLineRequestTexts
 
 export const LineSummaryStep = observer(function LineSummaryStep() {
   const model = useViewModel(LineSummaryViewModel)
@@ -83,8 +83,8 @@ function PaidWith({ model, shown }: SummaryProps) {
 function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
     <OtherActionLinks>
-      <LinkButton onPress={model.requestAnother}>{lineRequestTexts.check.another}</LinkButton>
-      <TextLink to={addresses.home.to()}>{failureTexts.goHome}</TextLink>
+      <LinkButton onPress={model.requestAnotherLoan}>{revolvingLineRequestTexts.check.another}</LinkButton>
+      <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>
     </OtherActionLinks>
   )
 }
@@ -93,7 +93,10 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [
-    { label: done.installments, value: installmentsText(installmentCount, formatMoney(installmentAmount)) },
+    {
+      label: done.installments,
+      value: planInstallmentsText(installmentCount, formatMoney(installmentAmount)),
+    },
     ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
   ]
   return (
@@ -104,7 +107,7 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       detail={<Receipt label={done.title} amountLabel={done.amount} amount={request.amount} rows={rows} />}
     >
       <ButtonLink to={addresses.lineDetail.to()} wide>
-        {lineTexts.toLine}
+        {revolvingLineTexts.toLine}
       </ButtonLink>
       <HomeLink />
       <Celebration />

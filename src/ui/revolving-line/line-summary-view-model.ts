@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
-import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
 
 export type LineSummaryState = {
   readonly phase: 'ready'
@@ -55,7 +55,7 @@ export class LineSummaryViewModel {
       (found) => {
         if (found.ok) return { phase: 'ready', request, ...found.value }
         if (found.failure.kind === 'no-card')
-          return { phase: 'failed', message: lineRequestTexts.summary.noCard }
+          return { phase: 'failed', message: revolvingLineRequestTexts.summary.noCard }
         return failedPhase(found.failure)
       },
     )
@@ -71,7 +71,7 @@ export class LineSummaryViewModel {
   }
 
   /** Leaves the current request and starts another one. */
-  requestAnother(): void {
+  requestAnotherLoan(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }

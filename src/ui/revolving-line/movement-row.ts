@@ -2,7 +2,7 @@ import type { LineMovement } from '@/domain/revolving-line/line-movement'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
-import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 
 /** A row about one use of the revolving line. Source: REV-06. */
 export interface MovementRow {
@@ -14,7 +14,7 @@ export interface MovementRow {
   readonly facts: readonly string[]
 }
 
-const { movements: texts, movementKinds } = lineTexts
+const { movements: texts, movementKinds } = revolvingLineTexts
 
 export function toMovementRow({ kind, name, amount, at, installment }: LineMovement): MovementRow {
   const day = dayInBuenosAires(at)

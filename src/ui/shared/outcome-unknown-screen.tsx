@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { askingStageText, operationsTexts as texts } from '@/ui/texts/operations.texts'
-import type { FollowedOperation } from './followed-operation'
+import { outcomeInquiryText, operationsTexts as texts } from '@/ui/texts/operations.texts'
+import type { OperationFollower } from './operation-follower'
 
 interface Message {
   readonly title: string
@@ -12,7 +12,7 @@ interface Message {
 }
 
 export interface OutcomeUnknownScreenProps {
-  readonly followed: FollowedOperation
+  readonly followed: OperationFollower
   readonly message: Message
   /** The texts that are shown if the lender did not receive the operation, so that it can be sent again. */
   readonly notReceived: Message
@@ -36,8 +36,8 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
-  const { stage, mayRetry, askAgain } = followed
-  const retry = mayRetry ? onRetry : undefined
+  const { stage, canRetry, askLenderAgain } = followed
+  const retry = canRetry ? onRetry : undefined
   const { title, text } = retry ? notReceived : message
   return (
     <ResultScreen
@@ -45,7 +45,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       icon="clock"
       title={title}
       subtitle={text}
-      detail={<p role="status">{askingStageText(stage)}</p>}
+      detail={<p role="status">{outcomeInquiryText(stage)}</p>}
     >
       {retry && (
         <Button wide onPress={retry}>
@@ -57,9 +57,9 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
         icon="retry"
         variant={retry ? 'quiet' : 'primary'}
         busy={stage === 'asking'}
-        onPress={askAgain}
+        onPress={askLenderAgain}
       >
-        {texts.askAgain}
+        {texts.askLenderAgain}
       </Button>
       {!retry && otherAction}
     </ResultScreen>

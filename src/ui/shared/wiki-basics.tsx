@@ -13,15 +13,15 @@ import { LinkButton } from '@/ui/kit/link-button'
 import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
 import tones from '@/ui/kit/tone.module.css'
-import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { wikiAddress, sampleAmount, sampleDate } from './wiki-samples'
-import { WikiSection } from './wiki-section'
+import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
+import { componentGalleryAddress, sampleAmount, sampleDate } from './wiki-samples'
+import { ComponentSampleSection } from './wiki-section'
 import styles from './wiki-screen.module.css'
 
-export function WikiColours() {
+export function ColourSamples() {
   const swatches = ['surface', 'night', 'accent', 'tint', 'tile', 'good', 'warn', 'bad', 'info'] as const
   return (
-    <WikiSection title={texts.sections.colours}>
+    <ComponentSampleSection title={texts.sections.colours}>
       <ul className={styles['swatches']}>
         {swatches.map((swatch) => (
           <li key={swatch} className={styles[swatch] ?? tones[swatch]}>
@@ -29,13 +29,13 @@ export function WikiColours() {
           </li>
         ))}
       </ul>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiTypography() {
+export function TypographySamples() {
   return (
-    <WikiSection title={texts.sections.type}>
+    <ComponentSampleSection title={texts.sections.type}>
       <Card>
         <Stack gap="small">
           <p>{texts.type.hero}</p>
@@ -53,13 +53,13 @@ export function WikiTypography() {
         <Amount cents={sampleAmount} />
         <Amount cents={cents(-100)} />
       </Stack>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiButtons() {
+export function ButtonSamples() {
   return (
-    <WikiSection title={texts.sections.buttons}>
+    <ComponentSampleSection title={texts.sections.buttons}>
       <Stack direction="row">
         <Button>{texts.buttons.primary}</Button>
         <Button variant="secondary">{texts.buttons.secondary}</Button>
@@ -74,14 +74,14 @@ export function WikiButtons() {
       </Stack>
       <Button disabledReason={texts.buttons.disabledReason}>{texts.buttons.disabled}</Button>
       <Button wide>{texts.buttons.wide}</Button>
-      <ButtonLink to={wikiAddress} variant="secondary" icon="home" wide>
+      <ButtonLink to={componentGalleryAddress} variant="secondary" icon="home" wide>
         {texts.buttons.asLink}
       </ButtonLink>
       <GuardedLink address="https://example.com" mayFollow={() => true}>
         {texts.buttons.asking}
       </GuardedLink>
       <Stack direction="row">
-        <TextLink to={wikiAddress}>{texts.buttons.inside}</TextLink>
+        <TextLink to={componentGalleryAddress}>{texts.buttons.inside}</TextLink>
         <TextLink href="https://example.com" newTab>
           {texts.buttons.outside}
         </TextLink>
@@ -90,21 +90,21 @@ export function WikiButtons() {
         </LinkButton>
       </Stack>
       <CopyButton label={texts.buttons.copy} onCopy={() => true} />
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiPanels() {
+export function PanelSamples() {
   const { calm, paid, late } = texts.panels
   return (
-    <WikiSection title={texts.sections.panels}>
+    <ComponentSampleSection title={texts.sections.panels}>
       <Panel label={calm.label} chip={<Chip tone="good">{calm.chip}</Chip>}>
         <p>{calm.title}</p>
         <Amount cents={sampleAmount} size="hero" />
         <p className={styles['soft']}>{calm.detail}</p>
         <Button wide>{texts.buttons.primary}</Button>
         <Stack direction="row">
-          <TextLink to={wikiAddress}>{texts.buttons.inside}</TextLink>
+          <TextLink to={componentGalleryAddress}>{texts.buttons.inside}</TextLink>
           <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
         </Stack>
       </Panel>
@@ -127,13 +127,13 @@ export function WikiPanels() {
           {texts.buttons.disabled}
         </Button>
       </Panel>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiIcons() {
+export function IconSamples() {
   return (
-    <WikiSection title={texts.sections.icons}>
+    <ComponentSampleSection title={texts.sections.icons}>
       <ul className={styles['icons']}>
         {iconNames.map((name) => (
           <li key={name} className={styles['icon']}>
@@ -142,7 +142,7 @@ export function WikiIcons() {
           </li>
         ))}
       </ul>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 

@@ -10,18 +10,18 @@ import { formatDate } from '@/ui/kit/format'
 import { LinkRow, ButtonRow } from '@/ui/kit/link-row'
 import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { Notice } from '@/ui/kit/notice'
-import { ProgressBar } from '@/ui/kit/progress'
+import { ProgressBar } from '@/ui/kit/progress-bar'
 import { Receipt } from '@/ui/kit/receipt'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
-import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { wikiAddress, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
-import { WikiSection } from './wiki-section'
+import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
+import { componentGalleryAddress, sampleAccountNumber, sampleAmount, sampleDate } from './wiki-samples'
+import { ComponentSampleSection } from './wiki-section'
 
-export function WikiNotices() {
+export function NoticeSamples() {
   return (
-    <WikiSection title={texts.sections.notices}>
+    <ComponentSampleSection title={texts.sections.notices}>
       <Notice tone="info" title={texts.notices.infoTitle}>
         {texts.notices.info}
       </Notice>
@@ -42,13 +42,13 @@ export function WikiNotices() {
       >
         {texts.notices.bad}
       </Notice>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiStates() {
+export function OutcomeSamples() {
   return (
-    <WikiSection title={texts.sections.states}>
+    <ComponentSampleSection title={texts.sections.states}>
       <Stack direction="row" gap="small">
         <Chip tone="neutral">{texts.states.neutral}</Chip>
         <Chip tone="accent">{texts.states.accent}</Chip>
@@ -74,17 +74,17 @@ export function WikiStates() {
       <DropCounter filled={2} count={2} celebrated>
         {texts.states.justPaid}
       </DropCounter>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiRows() {
+export function RowSamples() {
   return (
-    <WikiSection title={texts.sections.rows}>
+    <ComponentSampleSection title={texts.sections.rows}>
       <RowList label={texts.rows.list}>
         <li>
           <LinkRow
-            to={wikiAddress}
+            to={componentGalleryAddress}
             icon="loans"
             title={texts.rows.title}
             detail={texts.rows.detail}
@@ -93,7 +93,7 @@ export function WikiRows() {
         </li>
         <li>
           <LinkRow
-            to={wikiAddress}
+            to={componentGalleryAddress}
             icon="receipt"
             title={texts.rows.payments}
             detail={texts.rows.paymentsDetail}
@@ -101,7 +101,7 @@ export function WikiRows() {
         </li>
         <li>
           <LinkRow
-            to={wikiAddress}
+            to={componentGalleryAddress}
             icon="plus"
             title={texts.rows.newLoan}
             disabledReason={texts.rows.closed}
@@ -109,7 +109,7 @@ export function WikiRows() {
         </li>
         <li>
           <LinkRow
-            to={wikiAddress}
+            to={componentGalleryAddress}
             title={texts.rows.long}
             detail={
               <DropCounter filled={4} count={12}>
@@ -121,7 +121,7 @@ export function WikiRows() {
         </li>
         <li>
           <ExternalLinkRow
-            href={wikiAddress}
+            href={componentGalleryAddress}
             icon="chat"
             title={texts.rows.outside}
             detail={texts.rows.outsideDetail}
@@ -150,20 +150,20 @@ export function WikiRows() {
         rows={[
           { label: texts.rows.installment, value: texts.rows.detail },
           { label: texts.rows.date, value: formatDate(sampleDate) },
-          { label: texts.rows.account, value: <GroupedDigits>{sampleAccount}</GroupedDigits> },
+          { label: texts.rows.account, value: <GroupedDigits>{sampleAccountNumber}</GroupedDigits> },
           { label: texts.rows.holder, value: texts.rows.longHolder },
         ]}
       />
       <ActionBar note={texts.rows.safe}>
         <Button wide>{texts.rows.pay}</Button>
       </ActionBar>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiLoading() {
+export function LoadingSamples() {
   return (
-    <WikiSection title={texts.sections.loading}>
+    <ComponentSampleSection title={texts.sections.loading}>
       <Skeleton shape="drop" label={texts.loading.label} />
       <Skeleton shape="panel" count={2} label={texts.loading.label} />
       <Skeleton shape="card" label={texts.loading.label} />
@@ -172,11 +172,11 @@ export function WikiLoading() {
       <EmptyState
         icon="receipt"
         title={texts.loading.emptyTitle}
-        action={<ButtonLink to={wikiAddress}>{texts.loading.action}</ButtonLink>}
+        action={<ButtonLink to={componentGalleryAddress}>{texts.loading.action}</ButtonLink>}
       >
         {texts.loading.empty}
       </EmptyState>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 

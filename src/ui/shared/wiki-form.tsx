@@ -7,15 +7,15 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextArea } from '@/ui/kit/text-area'
 import { TextField } from '@/ui/kit/text-field'
-import { wikiTexts } from '@/ui/texts/wiki.texts'
+import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
 
-const texts = wikiTexts.form
+const texts = componentGalleryTexts.form
 
 /**
  * The part of the component gallery with the form components of the kit. If the form is submitted empty, they
  * show their errors.
  */
-export function WikiForm() {
+export function FormFieldSamples() {
   const [dni, setDni] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')

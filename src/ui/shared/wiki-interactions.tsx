@@ -14,36 +14,36 @@ import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
 import { Stack } from '@/ui/kit/stack'
 import { Toasts } from '@/ui/kit/toasts'
 import { ViewModelFactoryContext } from '@/ui/kit/use-view-model'
-import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { wikiAddress, sampleAmount } from './wiki-samples'
-import { WikiSection } from './wiki-section'
+import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
+import { componentGalleryAddress, sampleAmount } from './wiki-samples'
+import { ComponentSampleSection } from './wiki-section'
 
 const menuGroups: readonly MenuGroup[] = [
   {
     title: texts.menu.mine,
     entries: [
-      { to: wikiAddress, label: texts.menu.home, icon: 'home', current: true },
-      { to: wikiAddress, label: texts.menu.loans, icon: 'loans' },
-      { to: wikiAddress, label: texts.menu.pay, icon: 'pay' },
+      { to: componentGalleryAddress, label: texts.menu.home, icon: 'home', current: true },
+      { to: componentGalleryAddress, label: texts.menu.loans, icon: 'loans' },
+      { to: componentGalleryAddress, label: texts.menu.pay, icon: 'pay' },
     ],
   },
   {
     title: texts.menu.account,
     entries: [
-      { to: wikiAddress, label: texts.menu.help, icon: 'help' },
-      { to: wikiAddress, label: texts.menu.logout, icon: 'logout' },
+      { to: componentGalleryAddress, label: texts.menu.help, icon: 'help' },
+      { to: componentGalleryAddress, label: texts.menu.logout, icon: 'logout' },
     ],
   },
 ]
 
 type Method = 'card' | 'transfer' | 'cash'
 
-export function WikiChoices() {
+export function ChoiceSamples() {
   const [method, setMethod] = useState<Method>('card')
   const [isOneOfThem, setOneOfThem] = useState(true)
   const [file, setFile] = useState<string>()
   return (
-    <WikiSection title={texts.sections.choices}>
+    <ComponentSampleSection title={texts.sections.choices}>
       <ChoiceCards<Method>
         legend={texts.choices.legend}
         name="wiki-method"
@@ -96,29 +96,29 @@ export function WikiChoices() {
         chosen={file}
         onChoose={({ name }) => setFile(name)}
       />
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiAccordions() {
+export function AccordionSamples() {
   return (
-    <WikiSection title={texts.sections.folds}>
+    <ComponentSampleSection title={texts.sections.folds}>
       <Accordion
         items={[
           { id: 'when', title: texts.folds.question, content: texts.folds.answer, open: true },
           { id: 'where', title: texts.folds.otherQuestion, content: texts.folds.otherAnswer },
         ]}
       />
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
-export function WikiDialogs() {
+export function DialogSamples() {
   const make = useContext(ViewModelFactoryContext)
   const [open, setOpen] = useState<'none' | 'dialog' | 'drawer'>('none')
   const close = () => setOpen('none')
   return (
-    <WikiSection title={texts.sections.floating}>
+    <ComponentSampleSection title={texts.sections.floating}>
       <Stack direction="row">
         <Button variant="secondary" onPress={() => setOpen('dialog')}>
           {texts.floating.openDialog}
@@ -153,7 +153,7 @@ export function WikiDialogs() {
       <Drawer open={open === 'drawer'} label={texts.floating.drawer} onClose={close}>
         <MenuList label={texts.menu.label} groups={menuGroups} />
       </Drawer>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
@@ -161,15 +161,15 @@ export function WikiDialogs() {
  * The part of the component gallery with the menu of the wide header. Header and bottom bar are already
  * around the gallery itself.
  */
-export function WikiMenuBar() {
+export function MenuBarSamples() {
   const brand = useContext(BrandContext)
   return (
-    <WikiSection title={texts.sections.bars}>
+    <ComponentSampleSection title={texts.sections.bars}>
       <Card>
         <p>{brand.name}</p>
         <MenuBar label={texts.menu.label} groups={menuGroups} />
       </Card>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 

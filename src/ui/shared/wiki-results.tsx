@@ -15,16 +15,16 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { Outcome } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
-import { wikiTexts } from '@/ui/texts/wiki.texts'
-import { wikiAddress, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
-import { WikiSection } from './wiki-section'
+import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
+import { componentGalleryAddress, sampleAccountNumber, sampleAmount, sampleDate } from './wiki-samples'
+import { ComponentSampleSection } from './wiki-section'
 
-const texts = wikiTexts.results
+const texts = componentGalleryTexts.results
 const tones = ['good', 'info', 'warn', 'bad'] as const
 
-export function WikiResults() {
+export function ResultScreenSamples() {
   return (
-    <WikiSection title={wikiTexts.sections.results}>
+    <ComponentSampleSection title={componentGalleryTexts.sections.results}>
       {tones.map((tone) => (
         <Outcome
           key={tone}
@@ -39,7 +39,7 @@ export function WikiResults() {
       <FocusKeeper label={texts.part}>
         <NotLoadedNotice tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
       </FocusKeeper>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
@@ -47,21 +47,23 @@ const rows = Array.from({ length: 14 }, (_, position) => ({
   day: addMonths(sampleDate, -position),
 }))
 
-export function WikiMonthList() {
+export function MonthListSamples() {
   const [pages] = useState(() => new MonthPages(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
-    <WikiSection title={wikiTexts.sections.months}>
+    <ComponentSampleSection title={componentGalleryTexts.sections.months}>
       <MonthList pages={pages} label={texts.all} seeMore={texts.seeMore}>
-        {() => <LinkRow to={wikiAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />}
+        {() => (
+          <LinkRow to={componentGalleryAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />
+        )}
       </MonthList>
-    </WikiSection>
+    </ComponentSampleSection>
   )
 }
 
 /** The part of the component gallery with components that are used inside others. */
-export function WikiDetails() {
+export function NestedComponentSamples() {
   return (
-    <WikiSection title={wikiTexts.sections.details}>
+    <ComponentSampleSection title={componentGalleryTexts.sections.details}>
       <Stack direction="row">
         <Avatar initials={texts.initials} />
         <Avatar initials={texts.initials} size="large" />
@@ -78,9 +80,9 @@ export function WikiDetails() {
       >
         <Card>{texts.form}</Card>
       </TwoColumns>
-      <ScannableCodeFigure picture={stripes} label={sampleAccount} shape="bars" />
-      <ScannableCodeFigure picture={squares} label={sampleAccount} shape="small-square" />
-    </WikiSection>
+      <ScannableCodeFigure picture={stripes} label={sampleAccountNumber} shape="bars" />
+      <ScannableCodeFigure picture={squares} label={sampleAccountNumber} shape="small-square" />
+    </ComponentSampleSection>
   )
 }
 

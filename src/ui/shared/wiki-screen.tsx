@@ -1,35 +1,35 @@
 import { Screen } from '@/ui/kit/screen'
-import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { WikiSection } from './wiki-section'
-import { WikiButtons, WikiColours, WikiIcons, WikiPanels, WikiTypography } from './wiki-basics'
-import { WikiLoading, WikiNotices, WikiRows, WikiStates } from './wiki-contents'
-import { WikiForm } from './wiki-form'
-import { WikiDetails, WikiMonthList, WikiResults } from './wiki-results'
-import { WikiMenuBar, WikiChoices, WikiDialogs, WikiAccordions } from './wiki-interactions'
+import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
+import { ComponentSampleSection } from './wiki-section'
+import { ButtonSamples, ColourSamples, IconSamples, PanelSamples, TypographySamples } from './wiki-basics'
+import { LoadingSamples, NoticeSamples, RowSamples, OutcomeSamples } from './wiki-contents'
+import { FormFieldSamples } from './wiki-form'
+import { NestedComponentSamples, MonthListSamples, ResultScreenSamples } from './wiki-results'
+import { MenuBarSamples, ChoiceSamples, DialogSamples, AccordionSamples } from './wiki-interactions'
 
 /** A gallery of every component of the kit in its states. Source: SES-14. */
-export function WikiScreen() {
+export function ComponentGalleryScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>
-      <WikiColours />
-      <WikiTypography />
-      <WikiButtons />
-      <WikiPanels />
-      <WikiSection title={texts.sections.fields}>
-        <WikiForm />
-      </WikiSection>
-      <WikiChoices />
-      <WikiNotices />
-      <WikiStates />
-      <WikiRows />
-      <WikiLoading />
-      <WikiResults />
-      <WikiMonthList />
-      <WikiDetails />
-      <WikiAccordions />
-      <WikiDialogs />
-      <WikiMenuBar />
-      <WikiIcons />
+      <ColourSamples />
+      <TypographySamples />
+      <ButtonSamples />
+      <PanelSamples />
+      <ComponentSampleSection title={texts.sections.fields}>
+        <FormFieldSamples />
+      </ComponentSampleSection>
+      <ChoiceSamples />
+      <NoticeSamples />
+      <OutcomeSamples />
+      <RowSamples />
+      <LoadingSamples />
+      <ResultScreenSamples />
+      <MonthListSamples />
+      <NestedComponentSamples />
+      <AccordionSamples />
+      <DialogSamples />
+      <MenuBarSamples />
+      <IconSamples />
     </Screen>
   )
 }

@@ -70,18 +70,18 @@ export class CustomerStandingStore {
    * Prepares for showing a screen of that area: checks the session, and requests what decides whether the
    * customer may open the area.
    */
-  requestForArea(area: Area | undefined): void {
+  requestStandingForArea(area: Area | undefined): void {
     void this.validate()
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus()
-    if (dependsOnLoans(area)) this.requestHoldings()
+    if (dependsOnLoans(area)) this.requestLoanHoldings()
   }
 
   /**
    * Returns why the account status could not be loaded; undefined if it did not fail, or if access to the
    * area does not depend on it. Source: SES-19.
    */
-  failureForArea(area: Area | undefined): GatewayFailure | undefined {
+  statusFailureForArea(area: Area | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && dependsOnStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
   }
@@ -97,12 +97,12 @@ export class CustomerStandingStore {
    * Requests which loans the customer has, because a menu is about to show which areas are open to them.
    * Source: SES-12.
    */
-  requestHoldings(): void {
+  requestLoanHoldings(): void {
     void this.askHoldings()
   }
 
   /** Calls `run` when it becomes known which loans the customer has. Returns a function that unsubscribes. */
-  onHoldingsKnown(run: () => void): () => void {
+  onLoanHoldingsKnown(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

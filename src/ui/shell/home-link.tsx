@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 
 export interface HomeLinkProps {
   readonly variant?: ButtonLinkProps['variant']
@@ -10,7 +10,7 @@ export interface HomeLinkProps {
 export function HomeLink({ variant = 'quiet' }: HomeLinkProps) {
   return (
     <ButtonLink to={addresses.home.to()} variant={variant} wide>
-      {failureTexts.goHome}
+      {failureActionTexts.goHome}
     </ButtonLink>
   )
 }

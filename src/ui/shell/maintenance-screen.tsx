@@ -3,7 +3,7 @@ import type { Maintenance } from '@/application/shared/remote-config.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { maintenanceTexts as texts } from '@/ui/texts/maintenance.texts'
 import { HomeLink } from './home-link'
 import { MaintenanceViewModel } from './maintenance-view-model'
@@ -30,7 +30,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
       message={until === undefined ? undefined : texts.until(until)}
     >
       <Button wide busy={model.isAsking} onPress={() => void model.retry()}>
-        {failureTexts.retry}
+        {failureActionTexts.retry}
       </Button>
       {capabilities && <HomeLink />}
       <ButtonLink href={useChatAddress()} newTab variant="quiet" icon="chat" wide>

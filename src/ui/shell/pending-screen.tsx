@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failure-actions.texts'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { PendingScreenViewModel } from './pending-screen-view-model'
 
@@ -19,7 +19,7 @@ export const PendingScreen = observer(function PendingScreen() {
   return (
     <ResultScreen tone="info" icon="clock" title={pendingScreen.title} subtitle={pendingScreen.lead}>
       <Button wide onPress={() => window.location.reload()}>
-        {failureTexts.retry}
+        {failureActionTexts.retry}
       </Button>
     </ResultScreen>
   )

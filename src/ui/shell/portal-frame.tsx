@@ -12,7 +12,7 @@ import { MenuBar, MenuList } from '@/ui/kit/menu'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { FrameViewModel } from './frame-view-model'
+import { PortalFrameViewModel } from './portal-frame-view-model'
 import { mainLandmarkId } from './main-landmark-id'
 import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
@@ -25,10 +25,10 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 
 /** Header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
-  const model = useViewModel(FrameViewModel)
+  const model = useViewModel(PortalFrameViewModel)
   const bottomEntries = model.bottomEntries.map((entry) => ({
     ...bottomEntry(entry, model),
-    disabledReason: model.entryDisabledReason(entry),
+    disabledReason: model.bottomEntryDisabledReason(entry),
   }))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,
@@ -82,7 +82,7 @@ function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
   return styles[entries.some(({ disabledReason }) => disabledReason) ? 'withReasons' : 'withBottomBar']
 }
 
-function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
+function bottomEntry(entry: BarEntry, model: PortalFrameViewModel): BottomBarEntry {
   const { bottomBar, entries } = menuTexts
   const at = (to: string): { readonly to: string; readonly current: boolean } => ({
     to,

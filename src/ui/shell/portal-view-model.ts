@@ -36,8 +36,8 @@ export interface CurrentRoute {
 export class PortalViewModel {
   showing: CurrentRoute | undefined = undefined
   /**
-   * Returns whether links to an address are hidden, because the lender has switched it off. A new function at
-   * each change. Source: OPS-03.
+   * Returns whether links to an address are hidden, because the lender has switched it off. It is a new
+   * function whenever that changes, so that links render again. Source: OPS-03.
    */
   isHidden: (to: string) => boolean
   private changesOfCustomer = 0
@@ -65,7 +65,7 @@ export class PortalViewModel {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
-      this.standing.onHoldingsKnown(this.settle),
+      this.standing.onLoanHoldingsKnown(this.settle),
       this.capabilities.onChange(this.followSteering),
     ]
     this.settle()
@@ -105,7 +105,7 @@ export class PortalViewModel {
    * Source: SES-19.
    */
   get statusFailure(): GatewayFailure | undefined {
-    return this.standing.failureForArea(this.showing?.policy.area)
+    return this.standing.statusFailureForArea(this.showing?.policy.area)
   }
 
   private settle(): void {
@@ -185,7 +185,8 @@ export class PortalViewModel {
     this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
     this.capabilities.enter(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.standing.customer && policy.access === 'signed-in') this.standing.requestForArea(policy.area)
+    if (this.standing.customer && policy.access === 'signed-in')
+      this.standing.requestStandingForArea(policy.area)
   }
 
   /**

@@ -6,7 +6,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { mainLandmarkId } from './main-landmark-id'
 import styles from './public-frame.module.css'
 import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './public-links'
-import { TrustNote } from './trust-note'
+import { LenderIdentityNote } from './lender-identity-note'
 import { useSettings } from './use-settings'
 
 /** Header and footer around the screens before login. Source: HOM-14. */
@@ -23,7 +23,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <footer className={styles['footer']}>
-        <TrustNote />
+        <LenderIdentityNote />
         <details className={styles['onlySmall']}>
           <summary>{shellTexts.publicLinks}</summary>
           <OutsideLinks links={top} label={shellTexts.publicLinks} />

@@ -23,7 +23,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors} label={model.texts.title}>
       <About model={model} />
-      {!model.isDataRequest && (
+      {!model.isPersonalDataRequest && (
         <SelectField
           id="reasonId"
           label={texts.reason}

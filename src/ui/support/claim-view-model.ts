@@ -32,9 +32,9 @@ export type ClaimState =
   | { readonly phase: 'no-reasons' }
   | { readonly phase: 'writing'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
-  | { readonly phase: 'sent'; readonly rows: readonly ClaimFact[] }
+  | { readonly phase: 'sent'; readonly rows: readonly ClaimFormRow[] }
 
-export interface ClaimFact {
+export interface ClaimFormRow {
   readonly label: string
   readonly value: string
 }
@@ -60,7 +60,7 @@ export class ClaimViewModel {
    * The support code of the page, if an error had happened on the page before the customer began to write.
    * Source: OPS-04.
    */
-  codeOfError: string | undefined = undefined
+  supportCodeOfEarlierError: string | undefined = undefined
 
   constructor(
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
@@ -73,7 +73,7 @@ export class ClaimViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observeFields(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfError')
+    observeFields(this, 'claim', 'errors', 'failureMessage', 'attempts', 'supportCodeOfEarlierError')
   }
 
   start(): () => void {
@@ -101,12 +101,12 @@ export class ClaimViewModel {
   }
 
   /** Rows that say what the claim is about, such as a payment; empty if the address does not say it. */
-  get subject(): readonly ClaimFact[] {
+  get subject(): readonly ClaimFormRow[] {
     return this.claim.subject ? claimSubjectRows(this.claim.subject) : []
   }
 
   /** Whether the claim is a request about the customer's personal data. Source: SUP-06. */
-  get isDataRequest(): boolean {
+  get isPersonalDataRequest(): boolean {
     return this.claim.subject?.kind === 'personal-data'
   }
 
@@ -127,7 +127,7 @@ export class ClaimViewModel {
    */
   get supportCode(): string | undefined {
     const draft = this.drafts.find(this.claim.subject)
-    return draft?.idempotencyKey === undefined ? this.codeOfError : draft.page?.supportCode
+    return draft?.idempotencyKey === undefined ? this.supportCodeOfEarlierError : draft.page?.supportCode
   }
 
   chooseReason(reasonId: string): void {
@@ -150,7 +150,7 @@ export class ClaimViewModel {
   removeSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
-    this.claim = { ...claim, reasonId: this.isDataRequest ? '' : claim.reasonId }
+    this.claim = { ...claim, reasonId: this.isPersonalDataRequest ? '' : claim.reasonId }
     this.failureMessage = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
     this.keep()
@@ -165,7 +165,7 @@ export class ClaimViewModel {
     const { loadedState } = this.answer
     const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
     this.answer.showLoadedState({ phase: 'sending', reasons })
-    await this.sending.waitFor(this.fileClaim.execute(claim, this.codeOfError), (sent) => {
+    await this.sending.waitFor(this.fileClaim.execute(claim, this.supportCodeOfEarlierError), (sent) => {
       this.attempts += 1
       this.answer.showLoadedState(
         sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
@@ -183,7 +183,7 @@ export class ClaimViewModel {
   }
 
   private lookForTrouble(): void {
-    this.codeOfError = this.pageEvents.errors.length > 0 ? supportCode() : undefined
+    this.supportCodeOfEarlierError = this.pageEvents.errors.length > 0 ? supportCode() : undefined
   }
 
   private begun(subject: ClaimSubject | undefined): EnteredClaim {
@@ -230,7 +230,7 @@ export class ClaimViewModel {
     else this.failureMessage = claimFailureMessage(failure)
   }
 
-  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
+  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFormRow[] {
     const { answer, to } = texts.sent
     const { number } = this.texts
     return [

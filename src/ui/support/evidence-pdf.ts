@@ -2,19 +2,19 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import { PdfPage, printedText } from '@/application/shared/pdf-page'
 import { sha256 } from '@/application/shared/sha-256'
 import { wrapText } from '@/ui/kit/receipt-content'
-import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 
 /**
  * The content of an evidence file, in sections. It must contain nothing but what the portal showed. Source:
  * DOC-05.
  */
-export interface Evidence {
+export interface EvidenceFileContent {
   readonly title: string
   readonly introduction: readonly string[]
-  readonly sections: readonly EvidenceSection[]
+  readonly sections: readonly EvidenceFileSection[]
 }
 
-export interface EvidenceSection {
+export interface EvidenceFileSection {
   readonly title: string
   readonly rows?: readonly { readonly label: string; readonly value: string }[]
   readonly sentences?: readonly string[]
@@ -36,7 +36,7 @@ const lowest = 780
 const lettersInALine = 78
 
 /** Returns the evidence as a PDF. It ends with a fingerprint of its own text. Source: DOC-05. */
-export async function createEvidencePdf(evidence: Evidence): Promise<PortalFile> {
+export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<PortalFile> {
   const lines = linesOf(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
   const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)
@@ -44,7 +44,7 @@ export async function createEvidencePdf(evidence: Evidence): Promise<PortalFile>
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
-function linesOf({ title, introduction, sections }: Evidence): readonly Line[] {
+function linesOf({ title, introduction, sections }: EvidenceFileContent): readonly Line[] {
   return [
     ...inLines(title, { size: 18, weight: 'bold', above: 0 }),
     ...introduction.flatMap((text) => inLines(text)),

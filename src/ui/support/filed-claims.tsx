@@ -8,15 +8,15 @@ import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './consumer-authorities'
-import type { ClaimEvidenceProps } from './claim-evidence'
+import type { ClaimEvidenceButtonProps } from './claim-evidence-button'
 import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
 import styles from './support.module.css'
 
 const texts = claimsTexts.list
 
 /** Loaded separately from the list, which does not wait for it. Source: DOC-05. */
-const ClaimEvidence = optionalOnDemandComponent<ClaimEvidenceProps>(
-  async () => (await import('./claim-evidence')).ClaimEvidence,
+const ClaimEvidenceButton = optionalOnDemandComponent<ClaimEvidenceButtonProps>(
+  async () => (await import('./claim-evidence-button')).ClaimEvidenceButton,
 )
 
 /**
@@ -78,7 +78,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <AuthorityLinks />}
-      <ClaimEvidence row={row} />
+      <ClaimEvidenceButton row={row} />
     </Card>
   )
 }

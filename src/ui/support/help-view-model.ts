@@ -38,7 +38,10 @@ export class HelpViewModel {
     this.query = query
   }
 
-  /** `looking`: without a search; `found` and `ignoreAnswer`: the result of a search. */
+  /**
+   * What the help screen shows. `looking`: all questions, because nothing was searched for; `found`: the
+   * questions that a search found; `nothing`: that a search found none.
+   */
   get phase(): 'looking' | 'found' | 'nothing' {
     if (this.terms === undefined) return 'looking'
     return this.sections.length > 0 ? 'found' : 'nothing'

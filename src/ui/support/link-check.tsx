@@ -7,7 +7,7 @@ import { Notice } from '@/ui/kit/notice'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
-import { trustTexts } from '@/ui/texts/trust.texts'
+import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
 
 /**
@@ -41,7 +41,7 @@ export const LinkCheck = observer(function LinkCheck() {
           {verdict.text}
         </Notice>
       )}
-      <p>{trustTexts.neverAsks}</p>
+      <p>{lenderIdentityTexts.neverAsks}</p>
     </Card>
   )
 })

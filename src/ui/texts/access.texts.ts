@@ -97,17 +97,17 @@ export function smsCodeProblemText(problem: SmsCodeProblem, digits: SmsCodeDigit
   }
 }
 
-export function sendCodeFailureText(failure: SendCodeFailure): string {
+export function sendSmsCodeFailureText(failure: SendCodeFailure): string {
   if (failure.kind === 'number-not-valid') return accessTexts.code.numberNotValid
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
 /** Returns the message if another SMS code could not be sent. The code before it may still have arrived. */
-export function resendFailureText(failure: SendCodeFailure): string {
-  return `${sendCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
+export function resendSmsCodeFailureText(failure: SendCodeFailure): string {
+  return `${sendSmsCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }
 
-export function codeFailureText(failure: CodeFailure): string {
+export function smsCodeFailureText(failure: CodeFailure): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   return gatewayFailureText(failure, accessTexts.code.tooManyTries)
 }

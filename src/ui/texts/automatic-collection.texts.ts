@@ -4,7 +4,10 @@ import type {
   OutcomeIfPaidByHand,
 } from '@/domain/automatic-collection/automatic-collection'
 
-/** Texts of collecting installments from an account. Source: COL-01 to COL-04. */
+/**
+ * Texts about the automatic collection of installments from the customer's bank account. Source: COL-01 to
+ * COL-04.
+ */
 export const automaticCollectionTexts = {
   title: 'Cobro automático desde tu cuenta',
   active: 'Activado',
@@ -56,7 +59,10 @@ export function collectionAttemptText(result: AttemptResult, isNext: boolean): s
  * Returns a sentence that says how the last attempt to collect failed, and when the next one is. Source:
  * COL-02.
  */
-export function attemptFailureSentence(result: 'no-funds' | 'rejected', nextDay: string | undefined): string {
+export function collectionFailureSentence(
+  result: 'no-funds' | 'rejected',
+  nextDay: string | undefined,
+): string {
   const why = result === 'no-funds' ? 'No había saldo' : 'Tu banco lo rechazó'
   return nextDay === undefined ? `${why}.` : `${why}: se vuelve a intentar el ${nextDay}.`
 }

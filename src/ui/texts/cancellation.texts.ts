@@ -105,7 +105,7 @@ export function cancellationFailureText(
  * Returns the message after the document of the cancellation was opened or saved; undefined after the
  * device's share dialog, which shows the result itself.
  */
-export function documentDeliveredText(where: FileDelivery): string | undefined {
+export function cancellationDocumentSavedText(where: FileDelivery): string | undefined {
   switch (where) {
     case 'opened':
       return cancellationTexts.requested.documentOpened

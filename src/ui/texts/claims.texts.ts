@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const claimsTexts = {
   title: 'Consultas y reclamos',
@@ -114,6 +114,6 @@ export function claimFailureMessage(failure: Exclude<SendClaimFailure, { readonl
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
   if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure, claimsTexts.tooMany) }
-  const text = unconfirmedText(failure, `, ${mayHaveArrived}`)
+  const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }
 }

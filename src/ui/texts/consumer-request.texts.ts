@@ -3,7 +3,7 @@ import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const consumerRequestTexts = {
   loan: (externalId: string) => `Es por el préstamo ${externalId}.`,
@@ -65,7 +65,7 @@ export function consumerRequestText(kind: ConsumerRequestKind): KindTexts {
   return kinds[kind]
 }
 
-export function contactProblemText(problem: ContactProblem): string {
+export function requestContactProblemText(problem: ContactProblem): string {
   switch (problem) {
     case 'required':
       return 'Escribí un celular o un correo'
@@ -84,7 +84,7 @@ export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): 
   if (mayHaveBeenDone(failure))
     return {
       title: consumerRequestTexts.unsure,
-      text: unconfirmedText(failure, consumerRequestTexts.mayHaveArrived),
+      text: unconfirmedOperationText(failure, consumerRequestTexts.mayHaveArrived),
     }
   return {
     title: consumerRequestTexts.notSent,

@@ -125,7 +125,10 @@ export function documentDownloadedText(paper: DownloadableDocument, where: FileD
 }
 
 /** Returns which document could not be downloaded, why, and what the customer can do. */
-export function documentFailedText(paper: DownloadableDocument, failure: CustomerDocumentFailure): string {
+export function documentDownloadFailureText(
+  paper: DownloadableDocument,
+  failure: CustomerDocumentFailure,
+): string {
   if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }

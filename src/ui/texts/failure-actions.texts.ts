@@ -2,7 +2,7 @@
  * Texts about retrying and slow requests. In a file of their own, because a first visit needs no other texts
  * about failures.
  */
-export const failureTexts = {
+export const failureActionTexts = {
   retry: 'Probar de nuevo',
   goHome: 'Ir al inicio',
   slow: 'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',

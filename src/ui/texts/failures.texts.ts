@@ -1,14 +1,14 @@
 import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
-import { failureTexts } from './failure-actions.texts'
+import { failureActionTexts } from './failure-actions.texts'
 import { kitTexts } from './kit.texts'
 
-export { failureTexts } from './failure-actions.texts'
+export { failureActionTexts } from './failure-actions.texts'
 
 type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
 
 /**
- * Returns what happened and what the customer can do, for every failure of a call. `tooMany` is the screen's
- * name for what the customer requested too often. Source: SES-06, SES-16, SES-22.
+ * Returns what happened and what the customer can do, for every failure of a call. `tooMany` is the beginning
+ * of the message about too many requests; it says what was requested. Source: SES-06, SES-16, SES-22.
  */
 export function gatewayFailureText(
   failure: GatewayFailure,
@@ -16,7 +16,7 @@ export function gatewayFailureText(
 ): string {
   switch (failure.kind) {
     case 'no-answer':
-      return failureTexts.noAnswer
+      return failureActionTexts.noAnswer
     case 'unreadable':
       return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${kitTexts.reference(failure.reference)}`
     case 'server-failure':

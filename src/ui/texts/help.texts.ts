@@ -18,7 +18,7 @@ export const helpTexts = {
 export interface HelpEntry {
   readonly id: string
   readonly question: string
-  /** The paragraphs of the answer. */
+  /** The paragraphs of the answer to the question. */
   readonly answer: readonly string[]
   /**
    * The feature that the question is about. If the lender has switched the feature off, the question is

@@ -1,4 +1,4 @@
-/** Texts that the components of the kit bring along. */
+/** Texts that the components of the kit contain themselves. */
 export const kitTexts = {
   skipToContent: 'Ir al contenido',
   opensInNewTab: '(se abre en otra pestaña)',

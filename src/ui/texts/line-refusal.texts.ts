@@ -12,6 +12,6 @@ const reasons = new Map([
  * Returns why the revolving line lends nothing, according to the lender's code; undefined for an unknown
  * code. Source: REV-04, QRP-07.
  */
-export function lineRefusalReason(code: string | undefined): string | undefined {
+export function revolvingLineRefusalReason(code: string | undefined): string | undefined {
   return reasons.get(code ?? '')
 }

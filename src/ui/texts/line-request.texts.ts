@@ -1,8 +1,8 @@
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
-import { lineRefusalReason } from './line-refusal.texts'
+import { revolvingLineRefusalReason } from './line-refusal.texts'
 
-export const lineRequestTexts = {
+export const revolvingLineRequestTexts = {
   amount: {
     title: '¿Cuánto necesitás?',
     lead: (max: string) => `Te quedan ${max} de tu línea.`,
@@ -90,14 +90,14 @@ export const lineRequestTexts = {
 } as const
 
 /** Returns why the revolving line did not create the loan that the customer requested. Source: REV-04. */
-export function lineRefusedText(_notDone: NotDoneProof, code: string | undefined): string {
-  const { refused, refusedNext } = lineRequestTexts.plan
-  const reason = lineRefusalReason(code)
+export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | undefined): string {
+  const { refused, refusedNext } = revolvingLineRequestTexts.plan
+  const reason = revolvingLineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
 }
 
 /** Returns the message about what is wrong with the amount to request from the line. Source: REV-03. */
-export function lineAmountProblemText(problem: PartialAmountProblem, max: string): string {
+export function revolvingLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {
     case 'required':
       return `Escribí cuánto necesitás, hasta ${max}.`

@@ -59,15 +59,18 @@ export function amountComponentName(kind: ComponentKind): string {
   }
 }
 
-export interface ComponentFigures {
+export interface AmountComponentFigures {
   readonly base: string | undefined
-  /** The rate as text, in percent. */
+  /** The interest rate as text, in percent; undefined if this part of the amount has none. */
   readonly rate: string | undefined
   readonly days: number | undefined
 }
 
 /** Returns the sentence about one part of an installment's amount: how that part is calculated, or what it is. */
-export function amountComponentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
+export function amountComponentSentence(
+  kind: ComponentKind,
+  { base, rate, days }: AmountComponentFigures,
+): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {
     case 'capital':
@@ -98,7 +101,7 @@ function lateSentence(base: string | undefined, days: number | undefined): strin
   return days === 1 ? `1 día de atraso sobre ${base}` : `${days} días de atraso sobre ${base}`
 }
 
-export function quotedDayText(kind: QuotedDay['kind'], isOverdue: boolean): string {
+export function payOnDayText(kind: QuotedDay['kind'], isOverdue: boolean): string {
   switch (kind) {
     case 'today':
       return 'Hoy'

@@ -84,7 +84,7 @@ export function totalRepaymentText({ total, received, today, inAll }: RepaymentP
  * Returns the installments of a plan, such as `6 cuotas de $ 10.986,94`. If the first one differs, it is
  * named separately.
  */
-export function installmentsText(count: number, each: string, first?: string): string {
+export function planInstallmentsText(count: number, each: string, first?: string): string {
   if (count === 1) return `1 cuota de ${first ?? each}`
   if (first === undefined) return `${count} cuotas de ${each}`
   if (count === 2) return `La primera de ${first} y otra de ${each}`

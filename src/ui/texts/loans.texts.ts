@@ -89,7 +89,7 @@ export const loansTexts = {
   },
 } as const
 
-export function loanGroupText(group: SubproductGroup): string {
+export function loanKindText(group: SubproductGroup): string {
   switch (group) {
     case 'branch-loan':
       return 'Préstamo en sucursal'

@@ -1,7 +1,7 @@
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 /** Texts of the page for a customer whose phone was lost or stolen. Source: ACC-38. */
 export const lostPhoneTexts = {
@@ -71,6 +71,6 @@ export function lostPhoneFailureText(failure: LostPhoneFailure): {
   if (failure.kind === 'not-offered')
     return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notOffered }
   if (mayHaveBeenDone(failure))
-    return { title: lostPhoneTexts.unsure, text: unconfirmedText(failure, lostPhoneTexts.mayBeDone) }
+    return { title: lostPhoneTexts.unsure, text: unconfirmedOperationText(failure, lostPhoneTexts.mayBeDone) }
   return { title: lostPhoneTexts.notDone, text: gatewayFailureText(failure, lostPhoneTexts.tooMany) }
 }

@@ -37,7 +37,7 @@ export const menuTexts = {
 } as const
 
 /** Returns why the customer may not open an entry of the menu, and what would open it. Source: SES-09. */
-export function obstacleText(obstacle: AccessObstacle): string {
+export function accessObstacleText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':
       return 'Primero creá tu contraseña.'

@@ -1,6 +1,6 @@
 import type { DebitCardStatus } from '@/domain/cards/debit-card'
 import type { CardChangeUnknown, CardNotChanged } from '@/application/cards/card-operations'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
   expiry: 'Vencimiento',
@@ -151,7 +151,7 @@ export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 
  * Returns the text of the badge with a card's status; undefined for an active card, which has no badge.
  * Source: CAR-02.
  */
-export function cardBadgeText(status: DebitCardStatus): string | undefined {
+export function cardStatusBadgeText(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
       return undefined
@@ -201,11 +201,11 @@ export function cardNotChangedText(reason: CardNotChanged): string {
 export function cardChangeUnknownText({ cause }: Pick<CardChangeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
   if (!cause) return `Es de un pedido anterior, y esta vez no mandamos nada. ${consequence}`
-  return unconfirmedText(cause, `. ${consequence}`)
+  return unconfirmedOperationText(cause, `. ${consequence}`)
 }
 
 /** Returns why the lender did not accept a new card. Source: CAR-09, CAR-10. */
-export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not-replaceable' }): string {
+export function newCardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not-replaceable' }): string {
   switch (kind) {
     case 'other-holder':
       return 'La tarjeta nueva está a nombre de otra persona.'
@@ -218,8 +218,8 @@ export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not
  * Returns the message about a card change whose rejection only became known when the lender was asked about
  * its key. Source: CAR-06, CAR-09.
  */
-export function laterRejectionText(code: string | undefined): string {
+export function laterCardRejectionText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'
-    ? cardRefusedText({ kind: 'other-holder' })
+    ? newCardRefusedText({ kind: 'other-holder' })
     : 'El banco no aceptó la tarjeta.'
 }

@@ -24,7 +24,7 @@ export const myPaymentsTexts = {
 } as const
 
 /** Returns with which method a payment was made. Source: MOV-01. */
-export function paidByText(paidBy: RegisteredMethod): string {
+export function registeredMethodText(paidBy: RegisteredMethod): string {
   switch (paidBy) {
     case 'express-collection':
       return 'Cobro express'

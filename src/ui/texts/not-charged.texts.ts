@@ -6,9 +6,15 @@ import { gatewayFailureText } from './failures.texts'
 
 interface CardRefusalTexts {
   readonly title: string
-  /** What the customer can do, if the lender offers the wallet. */
+  /**
+   * Text with what the customer can do after the card was declined, if the lender offers payment with the
+   * wallet.
+   */
   readonly hint: string
-  /** What the customer can do, if the lender does not offer the wallet. */
+  /**
+   * Text with what the customer can do after the card was declined, if the lender does not offer payment with
+   * the wallet.
+   */
   readonly hintByCard: string
 }
 

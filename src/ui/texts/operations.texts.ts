@@ -1,8 +1,8 @@
 /** How far the portal has come in asking the lender about the outcome of an operation. */
-export type AskingStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
+export type OutcomeInquiryStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
 export const operationsTexts = {
-  askAgain: 'Consultar de nuevo',
+  askLenderAgain: 'Consultar de nuevo',
   tryAgain: 'Volver a intentar',
 } as const
 
@@ -10,7 +10,7 @@ export const operationsTexts = {
  * Returns the message that says how far the portal has come in asking the lender about an operation. Source:
  * PAY-16, REV-10.
  */
-export function askingStageText(asking: AskingStage): string {
+export function outcomeInquiryText(asking: OutcomeInquiryStage): string {
   switch (asking) {
     case 'waiting':
       return ''

@@ -70,8 +70,8 @@ export const paymentBatchTexts = {
  * Returns the sentence above the list of loans, which says what the customer can do there. Source: PAY-25,
  * PAY-27.
  */
-export function batchLeadText(isAnyPayable: boolean): string {
-  return isAnyPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
+export function batchLeadText(isAnyBatchLoanPayable: boolean): string {
+  return isAnyBatchLoanPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
 }
 
 interface PaidInBatch {
@@ -109,7 +109,7 @@ export function batchTitleText(
  * Returns the text about a loan whose payment was not sent, because an earlier payment of the same batch was
  * not confirmed. Source: PAY-25.
  */
-export function notSentLoanText(notDone: NotDoneProof | undefined): string {
+export function batchLoanNotSentText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
@@ -118,6 +118,6 @@ export function notSentLoanText(notDone: NotDoneProof | undefined): string {
  * Returns the text about a loan for which the card was declined, when several loans are paid in one go.
  * Source: PAY-15.
  */
-export function declinedLoanText(_notDone: NotDoneProof): string {
+export function batchLoanDeclinedText(_notDone: NotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'
 }

@@ -3,7 +3,7 @@ import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-da
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 
 /** Message that is shown if a payment method could not be loaded because the network is down. Source: GEN-16. */
-export const methodNotLoadedText =
+export const paymentMethodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
 export const removedCardTexts = {

@@ -1,5 +1,5 @@
 import type { PaidInstallments, ReceiptMethod } from '@/domain/payments/payment-receipt'
-import { paidByText } from './my-payments.texts'
+import { registeredMethodText } from './my-payments.texts'
 
 export const paymentReceiptTexts = {
   title: 'Comprobante de pago',
@@ -46,7 +46,7 @@ export function receiptMethodText(method: ReceiptMethod, card: string | undefine
     case 'debit-card':
       return card === undefined ? 'Tarjeta de débito' : `Tarjeta de débito ${card}`
     default:
-      return paidByText(method)
+      return registeredMethodText(method)
   }
 }
 

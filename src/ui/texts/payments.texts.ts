@@ -3,7 +3,7 @@ import type { Debt } from '@/application/payments/payment.port'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
-import type { AskingStage } from './operations.texts'
+import type { OutcomeInquiryStage } from './operations.texts'
 
 interface SentPayment {
   readonly amount: string
@@ -201,7 +201,7 @@ export const paymentsTexts = {
     asking: 'Consultando… Te avisamos acá apenas lo sepamos.',
     stillInProcess: `No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
     noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
-    askAgain: 'Consultar de nuevo',
+    askLenderAgain: 'Consultar de nuevo',
     errorTitle: 'El pago no se hizo',
     rejected: 'No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago.',
     notArrivedTitle: 'Tu pago todavía no nos llegó',
@@ -222,7 +222,7 @@ export const paymentsTexts = {
 } as const
 
 /** Returns how long it takes until a payment made with that method is visible. Source: PAY-05, GEN-06. */
-export function settlingTimeText(method: PaymentMethod): string {
+export function paymentVisibleAfterText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
       return 'Al\u00A0instante'
@@ -238,7 +238,7 @@ export function settlingTimeText(method: PaymentMethod): string {
 }
 
 /** Returns the message while the lender is asked about a payment, depending on how far that has come. */
-export function paymentAskingText(stage: AskingStage): string {
+export function paymentInquiryText(stage: OutcomeInquiryStage): string {
   const texts = paymentsTexts.status
   switch (stage) {
     case 'waiting':

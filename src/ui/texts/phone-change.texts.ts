@@ -107,7 +107,7 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
   }
 }
 
-export function sendToNewPhoneFailureText(
+export function sendCodeToNewPhoneFailureText(
   failure: Exclude<SendToNewPhoneFailure, IdentityCheckNoLongerValid>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
@@ -125,6 +125,6 @@ export function changePhoneFailureText(
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`
 }
 
-export function identityNotConfirmedText(failure: GatewayFailure | undefined): string {
+export function phoneChangeIdentityText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : phoneChangeTexts.notValidated.subtitle
 }

@@ -110,13 +110,13 @@ export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 
   }
 }
 
-export const cameraLostText: Message = {
+export const cameraStoppedText: Message = {
   title: 'Se apagó la cámara',
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
 /** Returns why the customer cannot pay with a scanned code. Source: QRP-02, QRP-04. */
-export function codeRefusalText(refusal: ReadShopCodeFailure): Message {
+export function shopCodeRefusalText(refusal: ReadShopCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {
@@ -142,7 +142,7 @@ export function codeRefusalText(refusal: ReadShopCodeFailure): Message {
 }
 
 /** Returns the message about a picture in which no readable code was found. Source: QRP-09. */
-export function codePictureProblemText({ kind }: PictureProblem): string {
+export function shopCodePictureProblemText({ kind }: PictureProblem): string {
   switch (kind) {
     case 'not-a-picture':
       return 'No pudimos abrir esa foto. Elegí otra, en formato JPG o PNG.'

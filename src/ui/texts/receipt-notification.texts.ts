@@ -4,7 +4,7 @@ import type { ReceiptKind } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const receiptNotificationTexts = {
   title: 'Enviar un comprobante',
@@ -79,6 +79,6 @@ export function receiptFailureMessage(failure: ReceiptFailure): {
   if (failure.kind === 'file-refused')
     return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
   if (mayHaveBeenDone(failure))
-    return { title: unsureTitle, text: unconfirmedText(failure, `, ${mayHaveArrived}`) }
+    return { title: unsureTitle, text: unconfirmedOperationText(failure, `, ${mayHaveArrived}`) }
   return { title: notSentTitle, text: gatewayFailureText(failure) }
 }

@@ -97,7 +97,7 @@ export const refinancingTexts = {
       'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
     paymentNotArrivedTitle: 'Tu pago todavía no nos llegó',
     paymentNotArrived: 'Probá sin miedo: se cobra una sola vez.',
-    askAgain: 'Consultar de nuevo',
+    askLenderAgain: 'Consultar de nuevo',
     tryAgain: 'Volver a intentar',
   },
   selfie: {
@@ -122,7 +122,7 @@ export const refinancingTexts = {
     notValidatedTitle: 'No pudimos validar tu identidad',
     notValidated: 'No se hizo ningún pago. Probá otra vez con buena luz y tu DNI a mano.',
     anotherSelfie: 'Sacarme otra selfie',
-    askAgain: 'Consultar de nuevo',
+    askLenderAgain: 'Consultar de nuevo',
   },
   card: {
     title: 'Cargá tu tarjeta de débito',
@@ -168,7 +168,7 @@ export const refinancingTexts = {
     typeAgain: 'Escribir la tarjeta de nuevo',
     checkOverTitle: 'Tu validación de identidad venció',
     checkOver: 'No se cobró nada. Sirve por 15 minutos y una sola vez: sacate otra selfie para pagar.',
-    validateAgain: 'Validar mi identidad',
+    repeatIdentityCheck: 'Validar mi identidad',
   },
   result: {
     title: '¡Listo! Refinanciaste tu deuda',
@@ -198,7 +198,7 @@ export function selfieNotConfirmedText(failure: GatewayFailure | undefined): str
 }
 
 /** Returns title and text about a loan or payment of a refinancing whose outcome is unknown. Source: REF-11. */
-export function outcomeUnknownText(
+export function refinancingOutcomeUnknownText(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
 ): { readonly title: string; readonly subtitle: string } {

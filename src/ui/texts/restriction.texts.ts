@@ -2,7 +2,7 @@ import type { HeldBackChange, Restriction, RestrictionCause } from '@/domain/pro
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 
-export interface RestrictionText {
+export interface ChangeRestrictionTexts {
   readonly title: string
   readonly text: string
 }
@@ -29,7 +29,10 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 }
 
 /** Returns the texts which say what kind of change the lender blocks, why and until when. Source: ACC-40. */
-export function restrictionText(change: HeldBackChange, { cause, until }: Restriction): RestrictionText {
+export function changeRestrictionTexts(
+  change: HeldBackChange,
+  { cause, until }: Restriction,
+): ChangeRestrictionTexts {
   const end =
     until === undefined
       ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'

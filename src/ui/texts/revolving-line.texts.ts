@@ -32,7 +32,7 @@ const movementKinds: Readonly<Record<MovementKind, string>> = {
   load: 'Carga',
 }
 
-export const lineTexts = {
+export const revolvingLineTexts = {
   title: 'Tu línea de crédito',
   back: 'Volver',
   backToLine: 'Volver a tu línea',

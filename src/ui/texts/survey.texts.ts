@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { unconfirmedText } from './unconfirmed.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const surveyTexts = {
   title: 'Contanos tu experiencia',
@@ -44,6 +44,6 @@ export function surveyFailureMessage(failure: GatewayFailure): {
   const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
   if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
-  const text = unconfirmedText(failure, `, ${mayHaveArrived}`)
+  const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }
 }

@@ -6,7 +6,7 @@ import type {
 import { gatewayFailureText } from './failures.texts'
 
 /** Texts of the page on which anybody verifies a debt-free certificate. Source: DOC-04. */
-export const verificationTexts = {
+export const certificateVerificationTexts = {
   start: {
     title: 'Verificar un libre deuda',
     lead: 'Escaneá con la cámara el código del certificado: se abre acá.',

@@ -1,5 +1,5 @@
 /** Texts of the component gallery, for those who build and review the portal. */
-export const wikiTexts = {
+export const componentGalleryTexts = {
   title: 'Componentes',
   lead: 'Cada pieza del portal en todos sus estados, con el tema y el acento configurados.',
   sections: {

@@ -17,7 +17,10 @@ import { FileDownloader } from '@/ui/documents/file-downloader'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
-import { PaymentReceiptViewModel, type ReceiptState } from '@/ui/payments/receipt/payment-receipt-view-model'
+import {
+  PaymentReceiptViewModel,
+  type PaymentReceiptScreenState,
+} from '@/ui/payments/receipt/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
@@ -95,7 +98,7 @@ export class DocumentsPage {
     const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
     const share = new ShareFile(this.sharing, this.saver)
     const { settings } = readShippedConfiguration()
-    const answer = createAsyncState<ReceiptState>(this.browser.clock)
+    const answer = createAsyncState<PaymentReceiptScreenState>(this.browser.clock)
     const { sessions } = this.tab
     const { gateways, operations } = this.tab
     const { clock } = this.browser

@@ -8,8 +8,8 @@ import type { AsyncState, Phase } from '@/ui/kit/async-state'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
-import { AmountEntry } from '@/ui/payments/choose/amount-entry'
-import { PartOfDue } from '@/ui/payments/choose/part-of-due'
+import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import { PartOfAmountDue } from '@/ui/payments/choose/part-of-amount-due'
 import { CashViewModel } from '@/ui/payments/charge/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/charge/credit-card-view-model'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
@@ -71,7 +71,7 @@ export class PaymentPage {
       navigation,
       toasts,
       this.createAsyncState(),
-      new PartOfDue(new AmountEntry()),
+      new PartOfAmountDue(new PaymentAmountEntry()),
     )
   }
 

@@ -96,7 +96,7 @@ class Payer {
     const summary = await this.summary()
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardViewModel)
-    model.start({ report: summary.takeReport })
+    model.start({ report: summary.handlePaymentReport })
     await this.page.waitUntilAnswered()
     return { model, summary }
   }
@@ -209,7 +209,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
     const model = payer.make(CreditCardViewModel)
-    model.start({ latestRequest: summary.latestRequest, report: () => undefined })
+    model.start({ latestPaymentRequest: summary.latestPaymentRequest, report: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
@@ -223,7 +223,7 @@ describe.each(failing)('$name', (failure) => {
     summary.start()
     await payer.settled()
     const model = payer.make(DebitCardViewModel)
-    model.start({ report: summary.takeReport })
+    model.start({ report: summary.handlePaymentReport })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',

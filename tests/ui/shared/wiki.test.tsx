@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { addresses } from '@/ui/addresses'
-import { WikiScreen } from '@/ui/shared/wiki-screen'
+import { ComponentGalleryScreen } from '@/ui/shared/wiki-screen'
 
 const source = join(import.meta.dirname, '../../../src/ui')
 const kit = join(source, 'kit')
@@ -69,7 +69,7 @@ it('the showcase shows every component of the kit', () => {
 it('the showcase puts no block element into a line of text', () => {
   const html = renderToStaticMarkup(
     <Router ssrPath={addresses.wiki.path}>
-      <WikiScreen />
+      <ComponentGalleryScreen />
     </Router>,
   )
   const open: string[] = []

@@ -42,7 +42,9 @@ function paying(): () => boolean {
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()
-  void when(() => summary.request !== undefined).then(() => card.start({ report: summary.takeReport }))
+  void when(() => summary.request !== undefined).then(() =>
+    card.start({ report: summary.handlePaymentReport }),
+  )
   return () => card.chosenCard !== undefined
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createEvidencePdf, type Evidence } from '@/ui/support/evidence-pdf'
+import { createEvidencePdf, type EvidenceFileContent } from '@/ui/support/evidence-pdf'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const evidence: Evidence = {
+const evidence: EvidenceFileContent = {
   title: 'Constancia de un pago',
   introduction: ['Reúne lo que el portal mostró.'],
   sections: [
@@ -12,7 +12,7 @@ const evidence: Evidence = {
   ],
 }
 
-async function textsOf(given: Evidence): Promise<readonly string[]> {
+async function textsOf(given: EvidenceFileContent): Promise<readonly string[]> {
   const { bytes } = await createEvidencePdf(given)
   return parsePdf(new Uint8Array(await bytes.arrayBuffer())).texts
 }

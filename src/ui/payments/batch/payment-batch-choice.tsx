@@ -19,8 +19,8 @@ import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
 import { batchEntryRow, type BatchEntryRow } from './payment-batch-row'
-import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
-import { batchListId, type PaymentBatchViewModel } from './payment-batch-view-model'
+import { isAnyBatchLoanPayable, type PaymentBatchState } from './payment-batch-state'
+import { batchLoanListId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
 interface BatchChoiceProps {
@@ -32,12 +32,12 @@ interface BatchChoiceProps {
  * The form for paying several loans in one go: the loans with checkboxes, the card and the button. Source:
  * PAY-25.
  */
-export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state }: BatchChoiceProps) {
+export const BatchPaymentForm = observer(function BatchPaymentForm({ model, state }: BatchChoiceProps) {
   const { errors } = state
   const { card } = model
   const pay = () => void model.pay()
   // Each row gives the reason why it is left out, and links to the screen where it is paid alone.
-  if (!isAnyPayable(state.choice)) return <Loans model={model} state={state} />
+  if (!isAnyBatchLoanPayable(state.choice)) return <Loans model={model} state={state} />
   if (card.isTyped)
     return (
       <>
@@ -88,14 +88,14 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
 })
 
 const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
-  const error = errorOfField(state.errors, batchListId)
+  const error = errorOfField(state.errors, batchLoanListId)
   const { entries } = state.choice
   const rows = entries.map((entry) => ({ entry, row: batchEntryRow(entry, entries, model.today) }))
   const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
   return (
-    <fieldset className={styles['loans']} aria-describedby={error ? `${batchListId}-error` : undefined}>
+    <fieldset className={styles['loans']} aria-describedby={error ? `${batchLoanListId}-error` : undefined}>
       <legend className="visually-hidden">{texts.legend}</legend>
-      <FieldError id={batchListId} error={error} />
+      <FieldError id={batchLoanListId} error={error} />
       {rows.map(({ entry, row }, position) =>
         row.closed ? (
           <ClosedLoan key={row.externalId} row={row} closed={row.closed} />
@@ -114,7 +114,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
             wrong={error !== undefined}
             control={
               <CheckboxControl
-                id={position === firstOpen ? batchListId : `${batchListId}-${row.externalId}`}
+                id={position === firstOpen ? batchLoanListId : `${batchLoanListId}-${row.externalId}`}
                 name="loans"
                 value={row.externalId}
                 checked={model.isTicked(entry)}

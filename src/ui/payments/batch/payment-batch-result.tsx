@@ -9,7 +9,7 @@ import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
 import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { batchLoanName, batchResultRow, type BatchResultRow } from './payment-batch-row'
-import { batchTotal, type PaymentBatchState } from './payment-batch-state'
+import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
@@ -30,7 +30,9 @@ export function BatchProgress({ state }: { readonly state: Paying }) {
         {turns.map(({ entry, result }, position) => (
           <li key={entry.loan.externalId} className={styles['row']}>
             <p className={styles['name']}>
-              <TitleWithAmount amount={batchTotal([entry])}>{batchLoanName(entry, entries)}</TitleWithAmount>
+              <TitleWithAmount amount={batchTotalDue([entry])}>
+                {batchLoanName(entry, entries)}
+              </TitleWithAmount>
             </p>
             {result ? (
               <Chip {...batchResultRow(entry, result, entries).chip} />
@@ -66,7 +68,7 @@ export const BatchOutcome = observer(function BatchOutcome({ model, state }: Bat
     // Without the lender's number a payment is only received. Source: PAY-17.
     isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
     count: turns.length,
-    unknown: unknown && formatBriefMoney(batchTotal([unknown.entry])),
+    unknown: unknown && formatBriefMoney(batchTotalDue([unknown.entry])),
   }
   return (
     <ResultScreen
@@ -111,7 +113,7 @@ const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
         })}
       </ul>
       <p role="status" className={styles['soft']}>
-        {model.askingMessage}
+        {model.outcomeInquiryMessage}
       </p>
     </>
   )
@@ -155,7 +157,7 @@ function NextSteps({ model, state }: BatchOutcomeProps) {
     case 'outcome-unknown':
       return (
         <>
-          <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askAgain}>
+          <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askLenderAgain}>
             {texts.seeIfPaid}
           </Button>
           <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>

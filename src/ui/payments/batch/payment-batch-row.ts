@@ -9,11 +9,15 @@ import { addresses } from '@/ui/addresses'
 import type { ChipProps } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
-import { notSentLoanText, paymentBatchTexts as texts, declinedLoanText } from '@/ui/texts/payment-batch.texts'
-import type { AskingStage } from '@/ui/texts/operations.texts'
-import { dueRows } from '@/ui/payments/choose/due-row'
-import { payableName } from '@/ui/payments/choose/payable-texts'
-import { notAppliedText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
+import {
+  batchLoanNotSentText,
+  paymentBatchTexts as texts,
+  batchLoanDeclinedText,
+} from '@/ui/texts/payment-batch.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import { dueRows } from '@/ui/payments/choose/due-item-row'
+import { payableLoanName } from '@/ui/payments/choose/payable-texts'
+import { unappliedPaymentsText, unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 
 /** A row of the list in which the customer chooses the loans to pay in one go. Source: PAY-25. */
 export interface BatchEntryRow {
@@ -41,8 +45,8 @@ export interface BatchResultRow {
 
 /** Returns the name of a loan. If another loan of the list has the same name, the number of the loan is added. */
 export function batchLoanName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
-  const name = payableName(loan)
-  const isShared = all.filter((each) => payableName(each.loan) === name).length > 1
+  const name = payableLoanName(loan)
+  const isShared = all.filter((each) => payableLoanName(each.loan) === name).length > 1
   return isShared ? texts.numbered(name, loan.externalId) : name
 }
 
@@ -69,7 +73,7 @@ export function batchResultRow(
   entry: BatchEntry,
   result: BatchResult,
   all: readonly BatchEntry[],
-  asking?: AskingStage,
+  asking?: OutcomeInquiryStage,
 ): BatchResultRow {
   const { externalId } = entry.loan
   const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
@@ -103,8 +107,8 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
     case 'just-paid': {
       const [first] = state.unapplied
       const text =
-        notAppliedText(state.unapplied, today) ??
-        (first && (isCollection(first) ? collectionText(first) : unappliedPaymentText(first, today).text))
+        unappliedPaymentsText(state.unapplied, today) ??
+        (first && (isCollection(first) ? collectionText(first) : unappliedPaymentNotice(first, today).text))
       return { ...alone, text: text ?? '' }
     }
     case 'no-card':
@@ -117,7 +121,7 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
 function resultTexts(
   externalId: string,
   result: BatchResult,
-  asking: AskingStage | undefined,
+  asking: OutcomeInquiryStage | undefined,
 ): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
@@ -131,7 +135,7 @@ function resultTexts(
     case 'rejected': {
       const { notDone, reason } = result
       const refusal = reason && cardRefusalText(notDone, reason)
-      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : declinedLoanText(notDone)
+      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : batchLoanDeclinedText(notDone)
       return { chip: { tone: 'bad', children: statuses.rejected }, text, link: undefined }
     }
     case 'outcome-unknown': {
@@ -146,7 +150,7 @@ function resultTexts(
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
-      const text = notSentLoanText(NotDoneProof.ofPress(undefined))
+      const text = batchLoanNotSentText(NotDoneProof.ofPress(undefined))
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }

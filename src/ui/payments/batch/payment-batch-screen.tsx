@@ -5,14 +5,14 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { batchLeadText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { payableListTarget } from '@/ui/payments/choose/back-target'
-import { BatchChoiceForm } from './payment-batch-choice'
+import { payableLoansBackLink } from '@/ui/payments/choose/back-link'
+import { BatchPaymentForm } from './payment-batch-choice'
 import { BatchProgress, BatchOutcome } from './payment-batch-result'
-import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
+import { isAnyBatchLoanPayable, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
-const back = { to: payableListTarget.to, label: texts.back }
+const back = { to: payableLoansBackLink.to, label: texts.back }
 
 /** Paying several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
@@ -36,11 +36,11 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
       return (
         <Screen
           title={texts.title}
-          lead={batchLeadText(isAnyPayable(shown.choice))}
+          lead={batchLeadText(isAnyBatchLoanPayable(shown.choice))}
           back={back}
           width="narrow"
         >
-          <BatchChoiceForm model={model} state={shown} />
+          <BatchPaymentForm model={model} state={shown} />
         </Screen>
       )
     case 'paying':

@@ -4,7 +4,7 @@ import { batchOutcome, type PaymentBatchOutcome } from '@/domain/payments/paymen
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
-import type { AskingStage } from '@/ui/texts/operations.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
 /** A loan that is paid together with others, and the result of charging the card for it. */
 export interface BatchCharge {
@@ -38,7 +38,7 @@ export type PaymentBatchState =
        * How far the portal has come in asking the lender about an unknown outcome; undefined if no outcome is
        * unknown.
        */
-      readonly asking: AskingStage | undefined
+      readonly asking: OutcomeInquiryStage | undefined
     }
 
 export interface DoneBatchCharge extends BatchCharge {
@@ -48,7 +48,7 @@ export interface DoneBatchCharge extends BatchCharge {
 /** Returns the state after all loans of the batch have been charged, rejected or left out. */
 export function doneBatchState(
   turns: readonly DoneBatchCharge[],
-  asking?: AskingStage,
+  asking?: OutcomeInquiryStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
   const verdict = batchOutcome(turns.map(({ result }) => result.kind))
@@ -56,16 +56,16 @@ export function doneBatchState(
 }
 
 /** Returns whether any of the listed loans can be ticked for payment. Source: PAY-25, PAY-27. */
-export function isAnyPayable({ entries }: BatchChoice): boolean {
+export function isAnyBatchLoanPayable({ entries }: BatchChoice): boolean {
   return entries.some(({ state }) => state.kind === 'payable')
 }
 
 /** Returns the ticked loans that can be paid, in the order of the list. */
-export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
+export function tickedBatchLoans({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
 /** Returns the sum of what is due for the given loans, as the lender lists it. */
-export function batchTotal(entries: readonly BatchEntry[]): Cents {
+export function batchTotalDue(entries: readonly BatchEntry[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

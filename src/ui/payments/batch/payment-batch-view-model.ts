@@ -28,12 +28,12 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { BatchPaymentCard } from './batch-payment-card'
 import {
-  batchTotal,
+  batchTotalDue,
   doneBatchState,
-  tickedEntries,
+  tickedBatchLoans,
   type DoneBatchCharge,
   type PaymentBatchState,
 } from './payment-batch-state'
@@ -41,8 +41,8 @@ import {
 type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
 type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
-/** Id of the list of loans, to which the list's error links. */
-export const batchListId = 'loans'
+/** Id of the list of loans on the page. The error summary links to it if no loan is ticked. */
+export const batchLoanListId = 'loans'
 
 /**
  * Pays several loans in one go with one card. The outcome for each loan stays on the screen. After a reload,
@@ -89,7 +89,7 @@ export class PaymentBatchViewModel {
 
   /** Sum of what is due for the ticked loans. The card is charged that amount in all. */
   get total(): Cents {
-    return batchTotal(this.chosenEntries)
+    return batchTotalDue(this.chosenEntries)
   }
 
   get loanCount(): number {
@@ -97,9 +97,9 @@ export class PaymentBatchViewModel {
   }
 
   /** The message while the lender is asked about a payment with an unknown outcome; empty if there is none. */
-  get askingMessage(): string {
+  get outcomeInquiryMessage(): string {
     const { loadedState } = this.answer
-    return loadedState?.phase === 'done' && loadedState.asking ? paymentAskingText(loadedState.asking) : ''
+    return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
   }
 
   isTicked({ loan }: BatchEntry): boolean {
@@ -147,7 +147,7 @@ export class PaymentBatchViewModel {
   }
 
   /** Asks the lender now, without waiting for the next attempt, about a payment with an unknown outcome. */
-  askAgain(): void {
+  askLenderAgain(): void {
     this.askNow.next()
   }
 
@@ -164,7 +164,7 @@ export class PaymentBatchViewModel {
       const { choosing, total } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
-      if (batchTotal(tickedEntries(choice, this.ticked)) !== total)
+      if (batchTotalDue(tickedBatchLoans(choice, this.ticked)) !== total)
         this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
       return { ...choosing, choice }
     })
@@ -176,7 +176,7 @@ export class PaymentBatchViewModel {
   }
 
   private get chosenEntries(): readonly BatchEntry[] {
-    return this.choosing ? tickedEntries(this.choosing.choice, this.ticked) : []
+    return this.choosing ? tickedBatchLoans(this.choosing.choice, this.ticked) : []
   }
 
   private load(): void {
@@ -209,7 +209,7 @@ export class PaymentBatchViewModel {
    * returns undefined.
    */
   private check(entries: readonly BatchEntry[]): CardToCharge | undefined {
-    const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
+    const required = entries.length === 0 ? [{ fieldId: batchLoanListId, text: texts.required }] : []
     const errors = [...required, ...this.card.errors()]
     if (errors.length === 0) return this.card.takeCard()
     this.showErrors(errors)

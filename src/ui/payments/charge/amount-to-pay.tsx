@@ -7,29 +7,29 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { amountFieldId, type AmountEntry } from '@/ui/payments/choose/amount-entry'
+import { paymentAmountFieldId, type PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.debitCard
 
 export interface AmountToPayProps {
-  readonly amount: AmountEntry
+  readonly amount: PaymentAmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
   /** Whether the amount cannot be changed, because the payment is pending or was sent before. */
   readonly fixed: boolean
 }
 
-/** Shows the amount due, or the field in which the customer types the part of it that they pay. Source: PAY-13. */
+/** Shows the amount due, or the field in which the customer types a smaller amount to pay. Source: PAY-13. */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
-  const isPartial = amount.isEdited
+  const isPartial = amount.isAmountFieldOpen
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
   // The pressed button has disappeared, so the focus moves to what replaced it.
   useEffect(() => {
     if (wasPartial.current === isPartial) return
     wasPartial.current = isPartial
-    const next = isPartial ? document.getElementById(amountFieldId) : edit.current
+    const next = isPartial ? document.getElementById(paymentAmountFieldId) : edit.current
     next?.focus()
   }, [isPartial])
   const chosen = amount.amountToPay(due)
@@ -70,12 +70,12 @@ const PartialAmount = observer(function PartialAmount({
   return (
     <div className={styles['partialAmount']}>
       <TextField
-        id={amountFieldId}
+        id={paymentAmountFieldId}
         label={texts.partialAmount}
         hint={texts.partialHint(formatBriefMoney(due))}
         value={amount.text ?? ''}
         onChange={amount.typeAmount}
-        error={errorOfField(errors, amountFieldId)}
+        error={errorOfField(errors, paymentAmountFieldId)}
         inputMode="decimal"
         autoComplete="off"
         required

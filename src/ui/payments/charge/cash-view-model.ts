@@ -30,7 +30,7 @@ export class CashViewModel {
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CashState>,
-    @inject(PendingRequest) readonly slipWaiting: PendingRequest,
+    @inject(PendingRequest) readonly slipRequest: PendingRequest,
   ) {
     observeFields(this, 'slip', 'isEnlarged')
   }
@@ -43,7 +43,7 @@ export class CashViewModel {
     )
     return () => {
       leave()
-      this.slipWaiting.cancel()
+      this.slipRequest.cancel()
     }
   }
 
@@ -59,7 +59,7 @@ export class CashViewModel {
     if (this.slip === 'downloading') return
     this.slip = 'downloading'
     const { externalId } = this
-    await this.slipWaiting.waitFor(this.methods.cashSlip(externalId), (slip) => {
+    await this.slipRequest.waitFor(this.methods.cashSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.showNoSlip()
     })

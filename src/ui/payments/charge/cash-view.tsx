@@ -39,7 +39,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
       >
         {texts.slip}
       </Button>
-      {model.slipWaiting.slowMessage && <p role="status">{model.slipWaiting.slowMessage}</p>}
+      {model.slipRequest.slowMessage && <p role="status">{model.slipRequest.slowMessage}</p>}
     </>
   )
 })

@@ -23,7 +23,7 @@ export interface CreditCardState {
 
 export interface CreditCardInput {
   /** Returns the payment as it would be made right now; undefined if nothing can be paid. */
-  readonly latestRequest: () => PaymentRequest | undefined
+  readonly latestPaymentRequest: () => PaymentRequest | undefined
   readonly report: (report: PaymentReport) => void
 }
 
@@ -32,7 +32,7 @@ type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
 /** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
 @injectable()
 export class CreditCardViewModel {
-  private latestRequest: CreditCardInput['latestRequest'] = () => undefined
+  private latestPaymentRequest: CreditCardInput['latestPaymentRequest'] = () => undefined
   private report: CreditCardInput['report'] = () => undefined
 
   constructor(
@@ -43,8 +43,8 @@ export class CreditCardViewModel {
     observeFields(this)
   }
 
-  start({ latestRequest, report }: CreditCardInput): () => void {
-    this.latestRequest = latestRequest
+  start({ latestPaymentRequest, report }: CreditCardInput): () => void {
+    this.latestPaymentRequest = latestPaymentRequest
     this.report = report
     return this.answer.load(
       () => this.prepare(),
@@ -58,7 +58,7 @@ export class CreditCardViewModel {
    */
   mayFollowLink(): boolean {
     const { loadedState } = this.answer
-    const request = this.latestRequest()
+    const request = this.latestPaymentRequest()
     if (loadedState && request && this.payAtProvider.mayFollowLink(request, loadedState.link)) return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.answer.retry()
@@ -66,7 +66,7 @@ export class CreditCardViewModel {
   }
 
   private async prepare(): Promise<Prepared> {
-    const request = this.latestRequest()
+    const request = this.latestPaymentRequest()
     return request && this.payAtProvider.creditCardLink(request)
   }
 

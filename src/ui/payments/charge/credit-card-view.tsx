@@ -11,8 +11,8 @@ const texts = paymentsTexts.creditCard
  * The link to the page for paying with a credit card. It opens only if the view-model allows it. Source:
  * PAY-20.
  */
-export function CreditCardView({ latestRequest, report }: CreditCardInput) {
-  const model = useViewModel(CreditCardViewModel, { latestRequest, report })
+export function CreditCardView({ latestPaymentRequest, report }: CreditCardInput) {
+  const model = useViewModel(CreditCardViewModel, { latestPaymentRequest, report })
   return (
     <AsyncBoundary
       answer={model.answer}

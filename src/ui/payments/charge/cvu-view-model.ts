@@ -8,7 +8,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { typedAmount } from '@/ui/payments/choose/amount-entry'
+import { formatAmountForTyping } from '@/ui/payments/choose/payment-amount-entry'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuState =
@@ -67,7 +67,7 @@ export class CvuViewModel {
    * copying failed. Source: PAY-26.
    */
   async copyAmount(amount: Cents): Promise<boolean> {
-    return (await this.clipboard.copy(typedAmount(amount))).ok
+    return (await this.clipboard.copy(formatAmountForTyping(amount))).ok
   }
 
   async copyCvu(digits: string): Promise<void> {

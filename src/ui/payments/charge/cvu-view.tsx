@@ -14,7 +14,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { trustTexts } from '@/ui/texts/trust.texts'
+import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { CompanyAccounts } from '@/ui/payments/choose/company-accounts'
 import { CompanyAccountsViewModel } from '@/ui/payments/choose/company-accounts-view-model'
 import { CvuViewModel, type CvuState } from './cvu-view-model'
@@ -75,7 +75,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
               ]}
             />
           </Card>
-          <p>{trustTexts.neverAsks}</p>
+          <p>{lenderIdentityTexts.neverAsks}</p>
         </>
       )
     case 'none':
@@ -119,7 +119,7 @@ function Transfer({ reference }: { readonly reference: string }) {
     <>
       <p>{reference}</p>
       <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
-      <p>{trustTexts.neverAsks}</p>
+      <p>{lenderIdentityTexts.neverAsks}</p>
     </>
   )
 }

@@ -26,7 +26,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { AmountEntry } from '@/ui/payments/choose/amount-entry'
+import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 
@@ -47,8 +47,8 @@ export type DebitCardState =
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
-   * The card was declined and nothing was charged. `leaving`: the provider's page is being requested; `left`:
-   * it is loading. Source: PAY-15.
+   * The card was declined, so nothing was charged. Phase `leaving`: the portal is requesting the provider's
+   * page; `left`: the browser is loading it. Source: PAY-15.
    */
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
@@ -65,8 +65,8 @@ type Report = (report: PaymentReport) => void
 export interface DebitCardInput {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
-  /** The amount to pay; present if the screen around this part shows it too. Source: PAY-24. */
-  readonly amount?: AmountEntry | undefined
+  /** The amount to pay; present if the surrounding screen shows the same amount. Source: PAY-24. */
+  readonly amount?: PaymentAmountEntry | undefined
 }
 
 const statusParameters: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
@@ -79,14 +79,14 @@ const statusParameters: Record<AttemptedOperation['outcome']['kind'], StatusPara
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** Whether the shown content appeared because the customer asked for it; the focus then moves to it. */
-  wasAskedFor = false
+  /** Whether the content takes the focus, because the customer asked for it. */
+  shouldTakeFocus = false
   /** Whether the payment has been sent, so it may be charged. */
   wasSent = false
   private hasLeft = false
   private report: Report = () => undefined
   /** The amount to pay: everything due, or the part that the customer types. Source: PAY-13. */
-  amount = new AmountEntry()
+  amount = new PaymentAmountEntry()
 
   constructor(
     @inject(SavedCards) private readonly savedCards: SavedCards,
@@ -98,13 +98,10 @@ export class DebitCardViewModel {
     @inject(AsyncState) readonly answer: AsyncState<DebitCardState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
+    observeFields(this, 'choice', 'shouldTakeFocus', 'wasSent', 'amount')
   }
 
-  /**
-   * Loads the saved cards. If `retryOf` is given, that payment is to be sent again, with the same kind of
-   * card.
-   */
+  /** Loads the saved cards. `retryOf` is a payment to send again, which needs the same kind of card. */
   start({ report, retryOf, amount }: DebitCardInput): () => void {
     this.report = report
     if (amount && !retryOf) this.amount = amount
@@ -152,18 +149,18 @@ export class DebitCardViewModel {
   }
 
   typeCard(): void {
-    this.wasAskedFor = true
+    this.shouldTakeFocus = true
     this.answer.cancelRequest()
     this.answer.showLoadedState({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
-  /** Goes back to the choice of a saved card; without saved cards, to typing a card. */
+  /** Shows the saved cards to choose from or, if there are none, the form for typing a card. */
   showSavedCards(): void {
     if (this.cards.length === 0) {
       this.typeCard()
       return
     }
-    this.wasAskedFor = true
+    this.shouldTakeFocus = true
     this.entry.forgetSecrets()
     this.answer.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
   }

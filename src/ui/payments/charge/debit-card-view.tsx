@@ -12,7 +12,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { AmountEntry } from '@/ui/payments/choose/amount-entry'
+import type { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
 import { AmountToPay } from './amount-to-pay'
 import { RemovedCardActions } from './removed-card-actions'
 import { CardRefusalPanel } from './card-refusal-panel'
@@ -27,7 +27,7 @@ interface DebitCardViewProps {
   readonly request: PaymentRequest
   readonly report: (report: PaymentReport) => void
   readonly isWalletListed: boolean
-  readonly amount: AmountEntry
+  readonly amount: PaymentAmountEntry
 }
 
 export function DebitCardView({ request, report, isWalletListed, amount }: DebitCardViewProps) {
@@ -163,7 +163,7 @@ const NewCard = observer(function NewCard({ model, state, request }: CardEntryPr
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
-    if (model.wasAskedFor) heading.current?.focus()
+    if (model.shouldTakeFocus) heading.current?.focus()
   }, [model, heading])
   return (
     <h2 ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { MethodView } from './method-view'
+import { PaymentMethodView } from './payment-method-view'
 import { PayableScreen } from '@/ui/payments/choose/payable-screen'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 
@@ -28,7 +28,7 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
     <PayableScreen model={model} back={back}>
       {({ methods }) =>
         methods.some((offered) => offered.method === method) ? (
-          <MethodView method={method} summary={model} />
+          <PaymentMethodView method={method} summary={model} />
         ) : (
           <Notice tone="warn">{paymentMethodsTexts.online.notThisMethod}</Notice>
         )

@@ -6,7 +6,7 @@ import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-scr
 import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
 import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
 
-export { MethodView } from './method-view'
+export { PaymentMethodView } from './payment-method-view'
 
 /**
  * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at

@@ -16,7 +16,10 @@ const texts = paymentsTexts.PayMP
 /** Paying with the wallet on the provider's page. Source: PAY-09. */
 @injectable()
 export class WalletViewModel {
-  /** State of the way to the provider's page. `leaving`: the page is being requested; `left`: it is loading. */
+  /**
+   * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting the page;
+   * `left`: the browser is loading it.
+   */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
   private report: (report: PaymentReport) => void = () => undefined

@@ -2,7 +2,10 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import styles from './transition-amount.module.css'
 
-/** Attribute of the amount that moves when the screen changes. With it the amount is found on the next screen. */
+/**
+ * HTML attribute of the amount that moves to its place on the next screen. The attribute is how the amount is
+ * found there.
+ */
 export const animatedAmountAttribute = 'data-travelling'
 
 /**

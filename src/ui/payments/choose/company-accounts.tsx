@@ -59,7 +59,7 @@ function Alias({ children }: { readonly children: string }) {
 
 interface Copying {
   readonly onCopy: (text: string) => Promise<boolean>
-  /** Name of the account, which the copy buttons repeat if several accounts are shown. */
+  /** Name of the account, added to the labels of its copy buttons if several accounts are shown. */
   readonly ofWhich?: string
 }
 

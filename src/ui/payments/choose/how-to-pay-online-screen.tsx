@@ -7,7 +7,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { HowToPayOnlineViewModel } from './how-to-pay-online-view-model'
 import styles from '@/ui/payments/payments.module.css'
@@ -37,7 +37,7 @@ function NextSteps({ to }: { readonly to: string }) {
           {texts.pay}
         </ButtonLink>
         <ButtonLink to={addresses.home.to()} variant="quiet" wide>
-          {failureTexts.goHome}
+          {failureActionTexts.goHome}
         </ButtonLink>
       </div>
     </>

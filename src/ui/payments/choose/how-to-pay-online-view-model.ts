@@ -7,8 +7,8 @@ import { addresses } from '@/ui/addresses'
 @injectable()
 export class HowToPayOnlineViewModel {
   /**
-   * Address of the payment methods of the loan that the address names; if it names none, of the list of loans
-   * to pay.
+   * Address of the next screen: the payment methods of the loan that the current address names or, without a
+   * loan, the list of loans to pay.
    */
   nextAddress: string = addresses.payInstallment.to()
 

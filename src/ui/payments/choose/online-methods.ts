@@ -5,7 +5,7 @@ import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 
 const texts = paymentMethodsTexts.online
 
-export interface OnlineMethod {
+export interface OnlinePaymentMethod {
   readonly to: string
   readonly icon: IconName
   readonly title: string
@@ -13,7 +13,7 @@ export interface OnlineMethod {
 }
 
 /** Returns the online payment methods that the lender offers for the loan. Source: PAY-18. */
-export function onlineMethods({ debt, methods }: PaymentSummary): readonly OnlineMethod[] {
+export function onlinePaymentMethods({ debt, methods }: PaymentSummary): readonly OnlinePaymentMethod[] {
   const offered = new Set(methods.map(({ method }) => method))
   const { externalId } = debt
   return [

@@ -7,7 +7,7 @@ import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
-import { trustTexts } from '@/ui/texts/trust.texts'
+import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { CancellationDialog } from './cancellation-dialog'
 import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
@@ -39,7 +39,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
           onCopy={model.copy}
           cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellation }}
         />
-        <p>{trustTexts.neverAsks}</p>
+        <p>{lenderIdentityTexts.neverAsks}</p>
       </div>
     ),
   }

@@ -14,8 +14,8 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import {
   PartPaymentViewModel,
-  partFieldId,
-  type CoveredRow,
+  partialAmountFieldId,
+  type CoveredItemRow,
   type PartPaymentInput,
 } from './part-payment-view-model'
 import styles from './part-payment.module.css'
@@ -58,7 +58,7 @@ const Choices = observer(function Choices({
   model,
   loanName,
 }: SheetProps & Pick<PartPaymentSheetProps, 'loanName'>) {
-  const { oldestDue } = model
+  const { oldestInstallmentOffer } = model
   const chat = useChatAddress()
   return (
     <>
@@ -66,13 +66,17 @@ const Choices = observer(function Choices({
         {texts.lead} {loanName !== undefined && texts.ofLoan(loanName)}
       </p>
       <RowList label={texts.choices}>
-        {oldestDue && (
+        {oldestInstallmentOffer && (
           <li>
             <ButtonRow
               icon="calendar"
-              title={<TitleWithAmount amount={oldestDue.amount}>{oldestDue.title}</TitleWithAmount>}
-              detail={oldestDue.detail}
-              onPress={model.payOldest}
+              title={
+                <TitleWithAmount amount={oldestInstallmentOffer.amount}>
+                  {oldestInstallmentOffer.title}
+                </TitleWithAmount>
+              }
+              detail={oldestInstallmentOffer.detail}
+              onPress={model.chooseOldestInstallment}
             />
           </li>
         )}
@@ -91,7 +95,7 @@ const AmountSheet = observer(function AmountSheet({
   model,
   onClose,
 }: SheetProps & Pick<PartPaymentSheetProps, 'onClose'>) {
-  const { amount, coveredRows, error } = model
+  const { amount, coveredItemRows, error } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
       <div className={styles['sheet']}>
@@ -104,11 +108,11 @@ const AmountSheet = observer(function AmountSheet({
             )}
           </p>
           <div className={styles['steps']}>
-            <Step model={model} direction="less" canStep={model.canStepDown} />
-            <Step model={model} direction="more" canStep={model.canStepUp} />
+            <Step model={model} direction="less" canStep={model.canCoverFewerItems} />
+            <Step model={model} direction="more" canStep={model.canCoverMoreItems} />
           </div>
           <TextField
-            id={partFieldId}
+            id={partialAmountFieldId}
             label={texts.field}
             hint={texts.hint(formatBriefMoney(model.total))}
             value={model.text}
@@ -118,7 +122,7 @@ const AmountSheet = observer(function AmountSheet({
             autoComplete="off"
             required
           />
-          {coveredRows.length > 0 && <Covered rows={coveredRows} />}
+          {coveredItemRows.length > 0 && <Covered rows={coveredItemRows} />}
           <p role="status" className={styles['remaining']}>
             {model.remainingText}
           </p>
@@ -148,7 +152,7 @@ function Step({ model, direction, canStep }: StepProps) {
       type="button"
       className={styles['step']}
       aria-disabled={!canStep || undefined}
-      onClick={() => model.changeByItem(direction)}
+      onClick={() => model.coverMoreOrFewerItems(direction)}
     >
       <span aria-hidden="true" className={styles['sign']}>
         {direction === 'more' ? '+' : '−'}
@@ -161,7 +165,7 @@ function Step({ model, direction, canStep }: StepProps) {
   )
 }
 
-function Covered({ rows }: { readonly rows: readonly CoveredRow[] }) {
+function Covered({ rows }: { readonly rows: readonly CoveredItemRow[] }) {
   return (
     <ul aria-label={texts.covers} className={styles['rows']}>
       {rows.map(({ title, detail, state }) => (

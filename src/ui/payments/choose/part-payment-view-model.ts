@@ -16,8 +16,8 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { typedAmount } from './amount-entry'
-import { coveredText, dueItemTitle, itemsByInstallment } from './due-row'
+import { formatAmountForTyping } from './payment-amount-entry'
+import { coveredPartText, dueItemTitle, dueItemsByInstallment } from './due-item-row'
 
 /** The debt of which a part can be paid, as the lender lists it. */
 export interface PartPaymentInput {
@@ -28,17 +28,17 @@ export interface PartPaymentInput {
 }
 
 /** A row about an item of the debt, with what the amount pays of it. */
-export interface CoveredRow {
+export interface CoveredItemRow {
   readonly title: string
   readonly detail: string
   readonly state: 'paid' | 'partly' | 'untouched'
 }
 
 /** The id of the field in which the customer types the partial amount. */
-export const partFieldId = 'part'
+export const partialAmountFieldId = 'part'
 
 /** The first choice that the sheet offers: paying the oldest installment with its interest. */
-export interface OldestDue {
+export interface OldestInstallmentOffer {
   readonly title: string
   readonly detail: string
   readonly amount: Cents
@@ -58,7 +58,7 @@ export class PartPaymentViewModel {
   }
 
   start(input: PartPaymentInput): void {
-    this.input = { ...input, items: itemsByInstallment(input.items) }
+    this.input = { ...input, items: dueItemsByInstallment(input.items) }
   }
 
   get total(): Cents {
@@ -66,7 +66,7 @@ export class PartPaymentViewModel {
   }
 
   /** The offer to pay only the oldest installment; undefined if nothing else is due. */
-  get oldestDue(): OldestDue | undefined {
+  get oldestInstallmentOffer(): OldestInstallmentOffer | undefined {
     const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
@@ -86,11 +86,11 @@ export class PartPaymentViewModel {
   /** The error of the typed amount; empty before the customer presses the pay button. */
   get errors(): readonly FormError[] {
     const { error } = this
-    return this.wasPressed && error !== undefined ? [{ fieldId: partFieldId, text: error }] : []
+    return this.wasPressed && error !== undefined ? [{ fieldId: partialAmountFieldId, text: error }] : []
   }
 
   /** Rows with the items of the debt that the typed amount pays; empty if the amount is not valid. */
-  get coveredRows(): readonly CoveredRow[] {
+  get coveredItemRows(): readonly CoveredItemRow[] {
     return this.covered.map(toRow)
   }
 
@@ -101,18 +101,18 @@ export class PartPaymentViewModel {
     return remaining === 0 ? texts.allPaid : texts.remaining(formatBriefMoney(remaining))
   }
 
-  get canStepDown(): boolean {
+  get canCoverFewerItems(): boolean {
     return this.nextWhole('less') !== undefined
   }
 
-  get canStepUp(): boolean {
+  get canCoverMoreItems(): boolean {
     return this.nextWhole('more') !== undefined
   }
 
   /** Changes the amount so that it covers one more item of the debt, or one less. */
-  changeByItem(direction: 'more' | 'less'): void {
+  coverMoreOrFewerItems(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
-    if (next !== undefined) this.text = typedAmount(next)
+    if (next !== undefined) this.text = formatAmountForTyping(next)
   }
 
   typeAmount(text: string): void {
@@ -121,12 +121,12 @@ export class PartPaymentViewModel {
   }
 
   /**
-   * Opens the choice of the amount, starting with that of the oldest item. If the debt has only one item, the
-   * customer types the amount.
+   * Opens the field for the amount, filled with the amount of the oldest item. If the debt has only one item,
+   * the field is empty.
    */
   chooseAmount(): void {
     this.page = 'amount'
-    this.text = this.oldestDue ? typedAmount(this.oldestDue.amount) : ''
+    this.text = this.oldestInstallmentOffer ? formatAmountForTyping(this.oldestInstallmentOffer.amount) : ''
     this.wasPressed = false
   }
 
@@ -134,8 +134,8 @@ export class PartPaymentViewModel {
     this.page = 'choices'
   }
 
-  payOldest(): void {
-    if (this.oldestDue) this.choose(this.oldestDue.amount)
+  chooseOldestInstallment(): void {
+    if (this.oldestInstallmentOffer) this.choose(this.oldestInstallmentOffer.amount)
   }
 
   pay(): void {
@@ -163,11 +163,11 @@ export class PartPaymentViewModel {
   }
 }
 
-function toRow(item: CoveredItem): CoveredRow {
-  return { title: dueItemTitle(item.item), detail: coveredText(item), state: stateOf(item) }
+function toRow(item: CoveredItem): CoveredItemRow {
+  return { title: dueItemTitle(item.item), detail: coveredPartText(item), state: stateOf(item) }
 }
 
-function stateOf({ covered, remaining }: CoveredItem): CoveredRow['state'] {
+function stateOf({ covered, remaining }: CoveredItem): CoveredItemRow['state'] {
   if (covered === 0) return 'untouched'
   return remaining === 0 ? 'paid' : 'partly'
 }

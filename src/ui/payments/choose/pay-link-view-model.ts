@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PressedAmountStore, type PressedAmount } from './pressed-amount-store'
+import { PayButtonAmountStore, type PayButtonAmount } from './pay-button-amount-store'
 
 /**
  * Stores the amount of a pay button when it is pressed, so that the payment screen can show it. Source:
@@ -7,15 +7,15 @@ import { PressedAmountStore, type PressedAmount } from './pressed-amount-store'
  */
 @injectable()
 export class PayLinkViewModel {
-  private pays: PressedAmount | undefined
+  private pays: PayButtonAmount | undefined
 
-  constructor(@inject(PressedAmountStore) private readonly transition: PressedAmountStore) {}
+  constructor(@inject(PayButtonAmountStore) private readonly transition: PayButtonAmountStore) {}
 
-  start(pays: PressedAmount): void {
+  start(pays: PayButtonAmount): void {
     this.pays = pays
   }
 
-  savePressed(): void {
+  savePayButtonAmount(): void {
     if (this.pays) this.transition.save(this.pays)
   }
 }

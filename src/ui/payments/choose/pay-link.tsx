@@ -25,7 +25,7 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
     // The link stays on the page until the transition begins; a second press has no effect.
     if (isMoving.current) return
     isMoving.current = true
-    model.savePressed()
+    model.savePayButtonAmount()
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     withViewTransition(
       () => {

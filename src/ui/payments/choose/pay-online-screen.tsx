@@ -7,7 +7,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { onlineMethods } from './online-methods'
+import { onlinePaymentMethods } from './online-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
@@ -24,7 +24,7 @@ export const PayOnlineScreen = observer(function PayOnlineScreen() {
 })
 
 function Methods({ summary }: { readonly summary: PaymentSummary }) {
-  const methods = onlineMethods(summary)
+  const methods = onlinePaymentMethods(summary)
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>

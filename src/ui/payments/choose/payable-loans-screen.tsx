@@ -13,7 +13,7 @@ import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PayableRow } from './payable-row'
+import type { PayableLoanRow } from './payable-loan-row'
 import { PayableLoansViewModel, type PayableLoansState } from './payable-loans-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -74,7 +74,7 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
   }
 }
 
-function toOption(loan: PayableRow) {
+function toOption(loan: PayableLoanRow) {
   return {
     value: loan.externalId,
     title: <TitleWithAmount amount={loan.amount}>{loan.title}</TitleWithAmount>,
@@ -82,7 +82,7 @@ function toOption(loan: PayableRow) {
   }
 }
 
-function Detail({ loan }: { readonly loan: PayableRow }) {
+function Detail({ loan }: { readonly loan: PayableLoanRow }) {
   return (
     <span className={styles['payable']}>
       <span>

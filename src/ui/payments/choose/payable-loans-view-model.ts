@@ -9,13 +9,13 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { toPayableRow, type PayableRow } from './payable-row'
+import { toPayableLoanRow, type PayableLoanRow } from './payable-loan-row'
 
 export type PayableLoansState =
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
   | {
       readonly phase: 'choosing'
-      readonly loans: readonly PayableRow[]
+      readonly loans: readonly PayableLoanRow[]
       readonly errors: readonly FormError[]
       /** Whether the customer can pay several of the loans in one go. Source: PAY-25. */
       readonly offersBatch: boolean
@@ -74,7 +74,7 @@ export class PayableLoansViewModel {
 
   private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
     if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
-    const loans = listed.map((each) => toPayableRow(each, this.clock.today()))
+    const loans = listed.map((each) => toPayableLoanRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }
   }

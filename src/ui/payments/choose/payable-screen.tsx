@@ -16,14 +16,14 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { DueCard } from './due-card'
-import { ExpectedDue } from './expected-due'
+import { AmountDueCard } from './amount-due-card'
+import { ExpectedAmountDue } from './expected-amount-due'
 import { PartPayment } from './part-payment'
-import { explainedLoan, payableName, payableNumber } from './payable-texts'
+import { loanWithExplainedAmount, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useOnPageReturn } from './use-on-page-return'
-import { payableListTarget, backTarget, type BackTarget } from './back-target'
+import { payableLoansBackLink, paymentScreenBackLink, type BackLink } from './back-link'
 
 const texts = paymentsTexts.summary
 
@@ -36,7 +36,7 @@ const CollectionNotice = onDemandComponent<CollectionNoticeProps>(
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
   /** The back link of the screen. Default: to the list of loans that can be paid. */
-  readonly back?: BackTarget
+  readonly back?: BackLink
   /** Renders the payment methods. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
@@ -45,7 +45,7 @@ export interface PayableScreenProps {
  * The screen with the amount due and the payment methods. While an earlier payment has an unknown outcome,
  * the customer cannot pay. Source: PAY-03, PAY-16.
  */
-export function PayableScreen({ model, back = payableListTarget, children }: PayableScreenProps) {
+export function PayableScreen({ model, back = payableLoansBackLink, children }: PayableScreenProps) {
   useOnPageReturn(model.refreshOnReturn)
   return (
     <AsyncBoundary
@@ -61,7 +61,7 @@ export function PayableScreen({ model, back = payableListTarget, children }: Pay
 }
 
 function meanwhile(shapes: ReactNode): ReactNode {
-  return <ExpectedDue>{shapes}</ExpectedDue>
+  return <ExpectedAmountDue>{shapes}</ExpectedAmountDue>
 }
 
 function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryState) {
@@ -90,7 +90,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <HomeLink variant="primary" />
-          <ButtonLink to={payableListTarget.to} variant="quiet" wide>
+          <ButtonLink to={payableLoansBackLink.to} variant="quiet" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>
@@ -98,14 +98,17 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
     case 'ready':
       return (
         <Screen
-          title={payableName(shown.summary.loan)}
-          lead={payableNumber(shown.summary.loan)}
-          back={backTarget(shown.summary, back)}
+          title={payableLoanName(shown.summary.loan)}
+          lead={payableLoanNumber(shown.summary.loan)}
+          back={paymentScreenBackLink(shown.summary, back)}
           width="two-columns"
         >
           <TwoColumns
             summary={
-              <WhatIsPaid model={model} explained={explainedLoan(shown.summary.loan, shown.summary.due)} />
+              <WhatIsPaid
+                model={model}
+                explained={loanWithExplainedAmount(shown.summary.loan, shown.summary.due)}
+              />
             }
           >
             {model.paymentError !== undefined && (
@@ -113,7 +116,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                 {model.paymentError}
               </Notice>
             )}
-            {model.retryText !== undefined && (
+            {model.notReceivedPaymentText !== undefined && (
               <Notice
                 tone="warn"
                 icon="clock"
@@ -124,7 +127,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                   </Button>
                 }
               >
-                {model.retryText}
+                {model.notReceivedPaymentText}
               </Notice>
             )}
             {children(shown.summary)}
@@ -141,18 +144,18 @@ interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
 
 /** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
 const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
-  const { dueRows, total, part, notCountedText } = model
+  const { dueRows, total, part, unappliedPaymentsNote } = model
   return (
-    <DueCard
+    <AmountDueCard
       items={dueRows}
       total={total}
       part={part.amount}
       onPayAll={part.offersPayAll ? part.payAll : undefined}
-      notCounted={notCountedText}
+      notCounted={unappliedPaymentsNote}
     >
       {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
       {explained && <OnDemandLoanAmountsLink {...explained} />}
-    </DueCard>
+    </AmountDueCard>
   )
 })
 

@@ -12,25 +12,25 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
  * Returns the name of a loan: the shop in which it was taken out or, without one, its kind. For the revolving
  * line, returns the line's own name. Source: PAY-03.
  */
-export function payableName(loan: PayableLoan): string {
+export function payableLoanName(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
 }
 
 /** Returns the number of a loan; undefined for the revolving line, which has none. Source: PAY-03. */
-export function payableNumber(loan: PayableLoan): string | undefined {
+export function payableLoanNumber(loan: PayableLoan): string | undefined {
   return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
 }
 
 /** Returns the texts that distinguish a loan from the others in the list of loans to pay. Source: PAY-01. */
-export function payableFacts(loan: PayableLoan): readonly string[] {
+export function payableLoanFacts(loan: PayableLoan): readonly string[] {
   const { installmentCount, installmentAmount } = loan
   const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))
-  const number = payableNumber(loan)
+  const number = payableLoanNumber(loan)
   return number === undefined ? [installments] : [number, installments]
 }
 
 /** Returns the loan whose amount due the lender explains; undefined if it does not. Source: LOA-16. */
-export function explainedLoan(
+export function loanWithExplainedAmount(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): LoanAmountsInput | undefined {

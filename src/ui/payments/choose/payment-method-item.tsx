@@ -15,14 +15,14 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { methodNotLoadedText } from '@/ui/texts/payment-failures.texts'
+import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
-import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
+import { paymentsTexts, paymentVisibleAfterText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
-import { PartErrorBoundary } from '@/ui/shell/part-boundary'
+import { PartErrorBoundary } from '@/ui/shell/part-error-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { backTarget } from './back-target'
-import { OnDemandMethodView } from './on-demand-method-view'
+import { paymentScreenBackLink } from './back-link'
+import { OnDemandPaymentMethodView } from './on-demand-payment-method-view'
 import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
@@ -36,7 +36,7 @@ function methodLabel(
   card: SavedCard | undefined,
   part: Cents | undefined,
 ): { readonly title: string; readonly facts: readonly string[] } {
-  const time = settlingTimeText(method)
+  const time = paymentVisibleAfterText(method)
   if (method === 'debit-card' && card) return { title: cardName(card), facts: [description, time] }
   if (part === undefined || takesPartialAmount(method)) return { title: description, facts: [time] }
   return { title: description, facts: [time, partPaymentTexts.takesWhole] }
@@ -77,9 +77,9 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
         key={offered.method}
         release={release}
         meanwhile={<Skeleton shape="panel" />}
-        message={methodNotLoadedText}
+        message={paymentMethodNotLoadedText}
       >
-        <OnDemandMethodView method={offered.method} summary={model} />
+        <OnDemandPaymentMethodView method={offered.method} summary={model} />
       </PartErrorBoundary>
     </>
   )
@@ -129,7 +129,7 @@ const MethodList = observer(function MethodList({
           )
         })}
       </RowList>
-      <ButtonLink to={backTarget(summary).to} variant="quiet">
+      <ButtonLink to={paymentScreenBackLink(summary).to} variant="quiet">
         {texts.goBack}
       </ButtonLink>
     </section>
@@ -153,7 +153,7 @@ const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }
       <RowContent
         icon={icons[offered.method]}
         title={offered.description}
-        detail={settlingTimeText(offered.method)}
+        detail={paymentVisibleAfterText(offered.method)}
       />
       {model.canChangeMethod && (
         <LinkButton onPress={model.changeMethod} hiddenText={texts.ofMethod}>

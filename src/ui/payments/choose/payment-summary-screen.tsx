@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePreloadedMethodView } from './on-demand-method-view'
+import { usePreloadedPaymentMethodView } from './on-demand-payment-method-view'
 import { OtherPaymentMethods } from './other-payment-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -8,7 +8,7 @@ import { PaymentMethodItem } from './payment-method-item'
 
 export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  usePreloadedMethodView(model)
+  usePreloadedPaymentMethodView(model)
   return (
     <PayableScreen model={model}>
       {(summary) => (

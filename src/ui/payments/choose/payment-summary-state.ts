@@ -8,7 +8,7 @@ import {
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import { unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
+import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 const texts = paymentsTexts.summary
@@ -62,7 +62,7 @@ export type PaymentSummaryState =
     }
 
 /** Returns the summary with debit card as the only payment method, for retrying a card payment. Source: PAY-16. */
-export function onlyDebitCard(summary: PaymentSummary): PaymentSummary {
+export function withOnlyDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
@@ -76,7 +76,7 @@ export function earlierPaymentState(
   today: CalendarDate,
 ): PaymentSummaryState {
   if (isCollection(payment)) return { phase: 'collection-announced', payment, summary }
-  return { phase: 'just-paid', ...unappliedPaymentText(payment, today), payment, summary }
+  return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, summary }
 }
 
 /** Returns the state which says that nothing is due for a loan or the revolving line. */
@@ -88,10 +88,10 @@ export function nothingDueState({ kind }: Debt): PaymentSummaryState {
  * Why the amount due is loaded again: the customer asked for it, or came back to the page. If nothing has
  * changed, only a customer who asked sees a message.
  */
-export type RefreshReason = 'asked-for' | 'came-back'
+export type SummaryRefreshReason = 'asked-for' | 'came-back'
 
 export interface RefreshedSummary {
-  readonly reason: RefreshReason
+  readonly reason: SummaryRefreshReason
   readonly before: PaymentSummary
   readonly now: PaymentSummary
 }

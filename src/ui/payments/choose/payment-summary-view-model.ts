@@ -21,18 +21,18 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { dueRows, type DueRows } from './due-row'
-import { PartOfDue } from './part-of-due'
+import { dueRows, type DueItemRows } from './due-item-row'
+import { PartOfAmountDue } from './part-of-amount-due'
 import type { PaymentReport } from './payment-report'
 import {
-  onlyDebitCard,
+  withOnlyDebitCard,
   nothingDueState,
   earlierPaymentState,
   type PaymentSummaryState,
   type RefreshedSummary,
-  type RefreshReason,
+  type SummaryRefreshReason,
 } from './payment-summary-state'
-import { notAppliedText, retryText } from '@/ui/payments/status/unapplied-payment-text'
+import { unappliedPaymentsText, notReceivedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
 
 const texts = paymentsTexts.summary
 
@@ -42,7 +42,7 @@ type Found = Result<PaymentSummary, OpenSummaryFailure>
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** Whether the pay button chose the card; false once the customer chooses a method. Source: PAY-21. */
+  /** Whether the pressed pay button chose the card, not the customer on this screen. Source: PAY-21. */
   private isCardAssumed = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
@@ -60,7 +60,7 @@ export class PaymentSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
-    @inject(PartOfDue) readonly part: PartOfDue,
+    @inject(PartOfAmountDue) readonly part: PartOfAmountDue,
   ) {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
@@ -96,18 +96,20 @@ export class PaymentSummaryViewModel {
   }
 
   /** Returns the payment that can be made at this moment. It may differ from the one last rendered. */
-  latestRequest(): PaymentRequest | undefined {
+  latestPaymentRequest(): PaymentRequest | undefined {
     return this.request
   }
 
   /** The text about the payment that is to be sent again; undefined if there is none. */
-  get retryText(): string | undefined {
+  get notReceivedPaymentText(): string | undefined {
     const retryOf = this.ready?.retryOf
-    return retryOf && retryText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
+    return (
+      retryOf && notReceivedPaymentText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
+    )
   }
 
   /** The rows of the amount due, one for each installment or month. */
-  get dueRows(): DueRows {
+  get dueRows(): DueItemRows {
     return dueRows(this.summary?.due ?? [], this.clock.today(), this.part.amount)
   }
 
@@ -116,11 +118,10 @@ export class PaymentSummaryViewModel {
   }
 
   /** Text about payments that the total does not include yet. Source: PAY-20. */
-  get notCountedText(): string | undefined {
+  get unappliedPaymentsNote(): string | undefined {
     const { summary } = this
-    return (
-      summary && notAppliedText(this.precondition.unappliedPayments(summary, summary), this.clock.today())
-    )
+    const unapplied = summary && this.precondition.unappliedPayments(summary, summary)
+    return unapplied && unappliedPaymentsText(unapplied, this.clock.today())
   }
 
   /** Returns whether the lender offers that payment method. Source: PAY-05. */
@@ -152,7 +153,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Loads the amount due again, because payments may arrive from elsewhere. Source: PAY-06, PAY-08. */
-  async refresh(reason: RefreshReason): Promise<void> {
+  async refresh(reason: SummaryRefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
     const outcomeUnknown = this.outcomeUnknown()
@@ -202,7 +203,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Handles the report of a payment method. If nothing was sent, loads the amount due again. */
-  takeReport(report: PaymentReport): void {
+  handlePaymentReport(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
         this.answer.cancelRequest()
@@ -269,7 +270,7 @@ export class PaymentSummaryViewModel {
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
     if (payment) return earlierPaymentState(payment, summary, this.clock.today())
     const ready = { phase: 'ready', listed: summary.methods } as const
-    return retryOf ? { ...ready, summary: onlyDebitCard(summary), retryOf } : { ...ready, summary }
+    return retryOf ? { ...ready, summary: withOnlyDebitCard(summary), retryOf } : { ...ready, summary }
   }
 
   private acknowledge(id: string): void {

@@ -14,7 +14,7 @@ export class NextActionsViewModel {
   }
 
   start(): void {
-    this.store.requestHoldings()
+    this.store.requestLoanHoldings()
   }
 
   get obstacleToPayment(): AccessObstacle | undefined {

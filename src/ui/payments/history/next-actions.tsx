@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { obstacleText } from '@/ui/texts/menu.texts'
+import { accessObstacleText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { NextActionsViewModel } from './next-actions-view-model'
 
@@ -40,7 +40,7 @@ function Action({ to, obstacle, reasonIsOnlyRead = false, variant = 'primary', c
   if (obstacle)
     return (
       <Button
-        disabledReason={obstacleText(obstacle)}
+        disabledReason={accessObstacleText(obstacle)}
         reasonIsOnlyRead={reasonIsOnlyRead}
         variant={variant}
         wide

@@ -1,13 +1,13 @@
 import { formatMoney } from '@/ui/kit/format'
-import { EvidenceButton } from '@/ui/support/evidence-button'
-import type { EvidenceSection } from '@/ui/support/evidence-pdf'
-import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { EvidenceFileButton } from '@/ui/support/evidence-file-button'
+import type { EvidenceFileSection } from '@/ui/support/evidence-pdf'
+import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { PaidOffLoan } from './paid-off-loan'
-import type { PaymentReceiptState } from './payment-receipt-state'
+import type { ShownPaymentReceipt } from './payment-receipt-state'
 
 export interface PaymentDocumentsProps {
-  readonly shown: PaymentReceiptState
+  readonly shown: ShownPaymentReceipt
 }
 
 /**
@@ -17,8 +17,8 @@ export interface PaymentDocumentsProps {
 export function PaymentDocuments({ shown }: PaymentDocumentsProps) {
   return (
     <>
-      <EvidenceButton kind="payment" sections={paymentSections(shown)} />
-      <PaidOffLoan externalId={shown.perhapsPaidOff} />
+      <EvidenceFileButton kind="payment" sections={paymentSections(shown)} />
+      <PaidOffLoan externalId={shown.possiblyPaidOffLoanNumber} />
     </>
   )
 }
@@ -29,7 +29,7 @@ function paymentSections({
   warning,
   rows,
   dueBefore,
-}: PaymentReceiptState): readonly EvidenceSection[] {
+}: ShownPaymentReceipt): readonly EvidenceFileSection[] {
   const statusRow = { label: paymentReceiptTexts.status, value: chip.text }
   const remaining = rows.filter(({ label }) => label === paymentReceiptTexts.remaining)
   const amounts = [

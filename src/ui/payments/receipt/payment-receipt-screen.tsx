@@ -13,8 +13,8 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import type { PaymentDocumentsProps } from './payment-documents'
-import type { PaymentReceiptState } from './payment-receipt-state'
-import { PaymentReceiptViewModel, type ReceiptState } from './payment-receipt-view-model'
+import type { ShownPaymentReceipt } from './payment-receipt-state'
+import { PaymentReceiptViewModel, type PaymentReceiptScreenState } from './payment-receipt-view-model'
 
 const frame = {
   title: texts.title,
@@ -41,7 +41,7 @@ export function PaymentReceiptScreen() {
   )
 }
 
-function screenOf(model: PaymentReceiptViewModel, shown: ReceiptState) {
+function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenState) {
   switch (shown.phase) {
     case 'not-found':
       return (
@@ -60,7 +60,7 @@ function screenOf(model: PaymentReceiptViewModel, shown: ReceiptState) {
 
 interface ReadyProps {
   readonly model: PaymentReceiptViewModel
-  readonly shown: PaymentReceiptState
+  readonly shown: ShownPaymentReceipt
 }
 
 function Ready({ model, shown }: ReadyProps) {

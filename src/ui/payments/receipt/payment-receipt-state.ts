@@ -23,7 +23,7 @@ import {
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** What the receipt of a payment contains on the screen, as a picture and as a PDF. Source: PAY-22. */
-export interface PaymentReceiptState {
+export interface ShownPaymentReceipt {
   readonly phase: 'ready'
   readonly amount: Cents
   readonly chip: ChipContent
@@ -39,7 +39,7 @@ export interface PaymentReceiptState {
    * Number of the loan if this payment may have paid it off; the portal then asks the lender about it.
    * Source: DOC-04.
    */
-  readonly perhapsPaidOff: string | undefined
+  readonly possiblyPaidOffLoanNumber: string | undefined
   /** Name of the receipt's file, without extension. */
   readonly fileName: string
   /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
@@ -47,13 +47,13 @@ export interface PaymentReceiptState {
 }
 
 /**
- * Returns what the receipt of a payment shows. `holder` is the full name of the customer whose loan was paid.
- * Who paid is not known for every payment.
+ * Returns what the receipt of a payment shows. `holder` is the full name of the customer whose loan was paid;
+ * another person may have paid it.
  */
-export function toPaymentReceiptState(
+export function toShownPaymentReceipt(
   opened: OpenedReceipt,
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
-): PaymentReceiptState {
+): ShownPaymentReceipt {
   const { receipt } = opened
   const { amount, status, day, externalId } = receipt
   const isPending = status === 'pending'
@@ -66,7 +66,7 @@ export function toPaymentReceiptState(
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: rowsOf(opened, lender, holder),
     dueBefore: receipt.dueBefore,
-    perhapsPaidOff: perhapsPaidOff(receipt),
+    possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
     fileName: texts.file(day),
     claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
   }
@@ -102,7 +102,7 @@ function nextOf({ number, dueDate, amount }: DueAfterPayment): string {
   })
 }
 
-function perhapsPaidOff(receipt: PaymentReceipt): string | undefined {
+function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined {
   const isNothingLeft = receipt.remaining === 0 && (installmentsLater(receipt) ?? 0) === 0
   return isNothingLeft ? loanNumberOf(receipt) : undefined
 }

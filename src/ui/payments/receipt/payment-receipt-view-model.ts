@@ -14,10 +14,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { ReceiptContent } from '@/ui/kit/receipt-content'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
-import { toPaymentReceiptState, type PaymentReceiptState } from './payment-receipt-state'
+import { toShownPaymentReceipt, type ShownPaymentReceipt } from './payment-receipt-state'
 
 /** The receipt, or `not-found` if the customer has no payment with the key in the address. */
-export type ReceiptState = PaymentReceiptState | { readonly phase: 'not-found' }
+export type PaymentReceiptScreenState = ShownPaymentReceipt | { readonly phase: 'not-found' }
 
 /** The file formats in which a receipt can be saved or shared. Source: DOC-05. */
 export type ReceiptFormat = 'picture' | 'pdf'
@@ -25,7 +25,7 @@ export type ReceiptFormat = 'picture' | 'pdf'
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()
 export class PaymentReceiptViewModel {
-  /** The format in which the receipt is being created; undefined if none is. */
+  /** The file format in which the receipt is being created; undefined if no file is being created. */
   sharing: ReceiptFormat | undefined = undefined
 
   constructor(
@@ -35,7 +35,7 @@ export class PaymentReceiptViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<ReceiptState>,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentReceiptScreenState>,
   ) {
     observeFields(this, 'sharing')
   }
@@ -51,10 +51,10 @@ export class PaymentReceiptViewModel {
     )
   }
 
-  private stateOf(opened: OpenedReceipt): PaymentReceiptState {
+  private stateOf(opened: OpenedReceipt): ShownPaymentReceipt {
     const customer = this.sessions.customer()
     const holder = customer && `${customer.firstName} ${customer.surname}`
-    return toPaymentReceiptState(opened, { lender: this.settings.legalEntity, holder })
+    return toShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })
   }
 
   async share(format: ReceiptFormat): Promise<void> {
@@ -71,14 +71,14 @@ export class PaymentReceiptViewModel {
     runInAction(() => (this.sharing = undefined))
   }
 
-  private async hand(shown: PaymentReceiptState, format: ReceiptFormat): Promise<void> {
+  private async hand(shown: ShownPaymentReceipt, format: ReceiptFormat): Promise<void> {
     const file = await made(this.content(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private content({ amount, chip, rows }: PaymentReceiptState): ReceiptContent {
+  private content({ amount, chip, rows }: ShownPaymentReceipt): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,

@@ -16,7 +16,7 @@ import {
   receiptNotificationTexts as texts,
   receiptFailureMessage,
 } from '@/ui/texts/receipt-notification.texts'
-import type { ReceiptFile, ReceiptNotificationViewModel } from './receipt-notification-view-model'
+import type { ChosenReceiptFile, ReceiptNotificationViewModel } from './receipt-notification-view-model'
 import styles from './receipt-notification-form.module.css'
 
 const accepted = 'image/png,image/jpeg,application/pdf'
@@ -104,7 +104,7 @@ function toOption({ id, kind }: ReceiptType) {
   return { value: id, ...receiptKindText(kind) }
 }
 
-function chosenText(file: ReceiptFile): string | undefined {
+function chosenText(file: ChosenReceiptFile): string | undefined {
   switch (file.phase) {
     case 'none':
     case 'refused':

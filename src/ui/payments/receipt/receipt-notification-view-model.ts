@@ -19,7 +19,7 @@ export type ReceiptNotificationState =
   | { readonly phase: 'sent' }
 
 /** The file that the customer chose, or why it cannot be used. */
-export type ReceiptFile =
+export type ChosenReceiptFile =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading' }
   | { readonly phase: 'chosen'; readonly upload: Upload }
@@ -32,8 +32,8 @@ export type ReceiptFile =
 @injectable()
 export class ReceiptNotificationViewModel {
   type: ReceiptType | undefined = undefined
-  file: ReceiptFile = { phase: 'none' }
-  /** The errors found when the customer pressed the button. */
+  file: ChosenReceiptFile = { phase: 'none' }
+  /** Errors of the form, found when the customer pressed its button. */
   errors: readonly FormError[] = []
   /** Why the lender did not confirm that it has the receipt, which may have arrived anyway. */
   failure: ReceiptFailure | undefined = undefined
@@ -77,7 +77,7 @@ export class ReceiptNotificationViewModel {
     return this.type ? texts.send : texts.goOn
   }
 
-  /** Why the chosen file cannot be used. */
+  /** Why the chosen file cannot be used; undefined if it can be used, or if no file is chosen. */
   get fileRefusal(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }

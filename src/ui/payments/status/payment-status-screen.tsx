@@ -13,7 +13,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
-  type ReportedOutcome,
+  type ShownPayment,
 } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from '@/ui/payments/payments.module.css'
@@ -86,8 +86,8 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       subtitle={texts.inProcess}
       detail={<Followed payment={payment} message={model.statusMessage} />}
     >
-      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
-        {texts.askAgain}
+      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askLenderAgain}>
+        {texts.askLenderAgain}
       </Button>
       <MyPaymentsLink variant="quiet" />
     </ResultScreen>
@@ -116,14 +116,14 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       <ButtonLink to={again} wide>
         {texts.tryAgain}
       </ButtonLink>
-      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
-        {texts.askAgain}
+      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askLenderAgain}>
+        {texts.askLenderAgain}
       </Button>
     </ResultScreen>
   )
 })
 
-function Followed({ payment, message }: { readonly payment: ReportedOutcome; readonly message: string }) {
+function Followed({ payment, message }: { readonly payment: ShownPayment; readonly message: string }) {
   return (
     <>
       <Facts payment={payment} />
@@ -155,7 +155,7 @@ function FinalError({ payment, title, text, again }: FinalErrorState) {
 type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
 
 interface OfPayment {
-  readonly payment: ReportedOutcome
+  readonly payment: ShownPayment
 }
 
 type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
@@ -194,7 +194,7 @@ function Facts({ payment }: OfPayment) {
   )
 }
 
-type FactsOfPayment = { readonly [Fact in keyof ReportedOutcome]: ReportedOutcome[Fact] | undefined }
+type FactsOfPayment = { readonly [Fact in keyof ShownPayment]: ShownPayment[Fact] | undefined }
 
 function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
   return [

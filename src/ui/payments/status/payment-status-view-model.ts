@@ -15,13 +15,13 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { cardRefusalText } from '@/ui/texts/not-charged.texts'
-import type { AskingStage } from '@/ui/texts/operations.texts'
-import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type PaymentAddress = ReturnType<typeof addresses.paymentStatus.read>
 
 /** What the status screen shows about the payment. Invalid parts of the address are left out. */
-export interface ReportedOutcome {
+export interface ShownPayment {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
@@ -33,28 +33,28 @@ export type PaymentStatusState =
   | { readonly phase: 'leaving' }
   | {
       readonly phase: 'paid' | 'received'
-      readonly payment: ReportedOutcome
+      readonly payment: ShownPayment
       /** Address of the payment's receipt; present if the payment was made on this device. Source: PAY-22. */
       readonly receipt: string | undefined
     }
-  | { readonly phase: 'in-process'; readonly payment: ReportedOutcome; readonly asking: AskingStage }
+  | { readonly phase: 'in-process'; readonly payment: ShownPayment; readonly asking: OutcomeInquiryStage }
   /** The lender has not received the payment, so the same payment can be sent again. */
   | {
       readonly phase: 'not-received'
-      readonly payment: ReportedOutcome
-      readonly asking: AskingStage
+      readonly payment: ShownPayment
+      readonly asking: OutcomeInquiryStage
       readonly again: string
     }
   /** The lender has rejected the payment. The customer may be offered to pay again. */
   | {
       readonly phase: 'rejected'
-      readonly payment: ReportedOutcome
+      readonly payment: ShownPayment
       readonly title: string
       readonly text: string
       /** Address for paying again; undefined if another attempt makes no sense. */
       readonly again: string | undefined
     }
-  | { readonly phase: 'not-known'; readonly payment: ReportedOutcome }
+  | { readonly phase: 'not-known'; readonly payment: ShownPayment }
 
 const texts = paymentsTexts.status
 
@@ -101,10 +101,10 @@ export class PaymentStatusViewModel {
 
   /** The message while the lender is asked about the payment; empty otherwise. */
   get statusMessage(): string {
-    return 'asking' in this.state ? paymentAskingText(this.state.asking) : ''
+    return 'asking' in this.state ? paymentInquiryText(this.state.asking) : ''
   }
 
-  askAgain(): void {
+  askLenderAgain(): void {
     this.askNow.next()
   }
 
@@ -225,7 +225,7 @@ function approved(identified: IdentifiedPayment, transactionId: string | undefin
 /** Returns the state with the bank's reason, if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
   notDone: NotDoneProof,
-  payment: ReportedOutcome,
+  payment: ShownPayment,
   reason: string | undefined,
 ): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
@@ -241,14 +241,14 @@ function mayHelp(refusal: CardRefusal | undefined): boolean {
   return refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
 }
 
-function whereToPay({ externalId }: ReportedOutcome): string {
+function whereToPay({ externalId }: ShownPayment): string {
   return externalId === undefined
     ? addresses.payInstallment.to()
     : addresses.paymentSummary.to({ externalId })
 }
 
 /** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
-function shownPayment({ operation, ...address }: IdentifiedPayment): ReportedOutcome {
+function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPayment {
   const externalId = plainText(address.externalId)
   const transactionId = plainText(address.transactionId)
   const amount = operation?.amount ?? address.amount

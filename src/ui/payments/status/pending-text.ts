@@ -31,8 +31,8 @@ export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>):
 }
 
 /**
- * Returns the chip of a loan with a pending payment. If the loan owes more than was paid, its chip about what
- * is due stays. Source: PAY-20, LOA-13.
+ * Returns the chip of a loan with a pending payment. If more is due than was paid, the loan keeps its own
+ * chip about what is due. Source: PAY-20, LOA-13.
  */
 export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueAfterPending(paid, asked.amount) !== undefined) return asked.chip
@@ -71,8 +71,8 @@ export function pendingDebtText({ isSure }: PendingPayments): string {
 }
 
 /**
- * Returns the text which explains what a pending payment means for a loan of which `asked` is due. Source:
- * PAY-20.
+ * Returns the text that explains what a pending payment means for its loan. `asked` is the amount due of the
+ * loan, which does not include the payment yet. Source: PAY-20.
  */
 export function pendingLoanNotice(
   paid: PendingPayments,

@@ -14,7 +14,7 @@ const texts = paymentsTexts.summary
  * Returns title and text of the notice about a payment that the amount due does not include yet.
  * Source: PAY-20.
  */
-export function unappliedPaymentText(
+export function unappliedPaymentNotice(
   payment: UnappliedPayment,
   today: CalendarDate,
 ): { readonly title: string; readonly text: string } {
@@ -35,7 +35,7 @@ export function unappliedPaymentText(
  * Returns the text about a payment that the lender did not receive. It can be sent again if its card is still
  * saved. Source: PAY-16.
  */
-export function retryText(
+export function notReceivedPaymentText(
   operation: OperationRecord,
   { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
 ): string {
@@ -46,7 +46,7 @@ export function retryText(
  * Returns the note about payments that the total does not include yet. Payments that were only started on a
  * provider's page are left out, because they may never have been made. Source: PAY-20.
  */
-export function notAppliedText(
+export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
   today: CalendarDate,
 ): string | undefined {

@@ -36,7 +36,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   await page.waitUntilAnswered()
   summary.chooseMethod('debit-card')
   const model = page.make(DebitCardViewModel)
-  const leave = model.start({ report: summary.takeReport })
+  const leave = model.start({ report: summary.handlePaymentReport })
   await page.waitUntilAnswered()
   model.entry.typeNumber(card)
   model.entry.typeHolder('Marta Giménez')

@@ -62,11 +62,11 @@ describe('paying in cash', () => {
     await waitUntilSettled(model.answer)
     page.clock.passTime(10_000)
     expect(model.answer.state.phase).toBe('drawn')
-    expect(model.slipWaiting.slowMessage).toMatch(/tardando/)
+    expect(model.slipRequest.slowMessage).toMatch(/tardando/)
     slip.resolveWith(page.gateway.slip)
     await download
     expect(page.fileSaver.saved).toHaveLength(1)
-    expect(model.slipWaiting.slowMessage).toBeUndefined()
+    expect(model.slipRequest.slowMessage).toBeUndefined()
   })
 
   it('shows for ten seconds that the slip could not be loaded', async () => {

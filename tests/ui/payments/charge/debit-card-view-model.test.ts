@@ -12,7 +12,7 @@ async function opened(page: PaymentPage) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.takeReport, retryOf: summary.request?.retryOf })
+  const leave = model.start({ report: summary.handlePaymentReport, retryOf: summary.request?.retryOf })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
   const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))

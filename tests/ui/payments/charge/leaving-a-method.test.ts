@@ -33,7 +33,11 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const page = new PaymentPage()
     Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
     const model = everyMethod(page)[method]
-    const leave = model.start({ ...loan, latestRequest: () => installmentPayment, report: () => undefined })
+    const leave = model.start({
+      ...loan,
+      latestPaymentRequest: () => installmentPayment,
+      report: () => undefined,
+    })
     leave()
     await waitForQueuedTasks()
     expect(model.answer.state).toEqual({ phase: 'loading' })

@@ -13,7 +13,7 @@ async function opened(page = new PaymentPage()) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.takeReport })
+  const leave = model.start({ report: summary.handlePaymentReport })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
   const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))

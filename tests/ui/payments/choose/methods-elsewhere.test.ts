@@ -61,7 +61,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.creditCard()
-    model.start({ latestRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
@@ -75,7 +75,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.creditCard()
-    model.start({ latestRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -104,7 +104,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeOperation('confirmed')
     const model = page.creditCard()
-    model.start({ latestRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })

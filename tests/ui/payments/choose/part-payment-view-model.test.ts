@@ -24,12 +24,12 @@ beforeEach(() => {
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
     model.start({ externalId: '40116602', items: items.slice(0, 1) })
-    expect(model.oldestDue).toBeUndefined()
+    expect(model.oldestInstallmentOffer).toBeUndefined()
     model.chooseAmount()
     expect(model.text).toBe('')
-    model.changeByItem('more')
+    model.coverMoreOrFewerItems('more')
     expect(model.text).toBe('1050')
-    expect(model.canStepUp).toBe(false)
+    expect(model.canCoverMoreItems).toBe(false)
   })
 
   it('passes the amount to the screen that pays it', () => {
@@ -46,7 +46,7 @@ describe('a payment of a part of the debt', () => {
     model.chooseAmount()
     model.typeAmount('')
     expect(model.error).toBeUndefined()
-    expect(model.coveredRows).toEqual([])
+    expect(model.coveredItemRows).toEqual([])
     expect(model.remainingText).toBeUndefined()
     model.pay()
     expect(model.errors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
@@ -56,7 +56,7 @@ describe('a payment of a part of the debt', () => {
   it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
     model.start({ externalId: '46010562', items: [month, month, { ...month, month: '2026-12' }] })
-    expect(model.oldestDue).toEqual({
+    expect(model.oldestInstallmentOffer).toEqual({
       title: 'Noviembre de 2026',
       amount: 2_000,
       detail: 'Lo que venció primero.',

@@ -54,7 +54,7 @@ describe('a payment summary that is read again', () => {
     ])
     page.storeOperation('notReceived')
     const model = await opened(page)
-    expect(model.retryText).toBeDefined()
+    expect(model.notReceivedPaymentText).toBeDefined()
     expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeMethod]).toEqual([
       true,
       false,

@@ -30,13 +30,13 @@ describe('the summary of a payment', () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeMethod()
     model.chooseMethod('debit-card')
-    model.takeReport({ kind: 'no-saved-card' })
+    model.handlePaymentReport({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    model.takeReport({ kind: 'begun' })
+    model.handlePaymentReport({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
@@ -107,7 +107,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
     page.gateway.due = success([])
-    model.takeReport({ kind: 'begun' })
+    model.handlePaymentReport({ kind: 'begun' })
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
@@ -174,13 +174,13 @@ describe('the summary of a payment', () => {
       acknowledgedKeys: [],
       retryOf: { idempotencyKey },
     })
-    expect(model.retryText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
+    expect(model.notReceivedPaymentText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.payAgain()
     await waitForQueuedTasks()
     const acknowledgedKeys = [idempotencyKey]
     expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
-    expect(model.retryText).toBeUndefined()
+    expect(model.notReceivedPaymentText).toBeUndefined()
   })
 
   it('warns of a payment that never arrived when less is due by now', async () => {

@@ -166,7 +166,7 @@ describe('the status page of a payment', () => {
     page.storeOperation()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
-    model.askAgain()
+    model.askLenderAgain()
     await written()
     expect(model.state).toMatchObject({
       phase: 'rejected',
@@ -196,12 +196,12 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeOperation()
     const { model } = opened(page)
-    model.askAgain()
+    model.askLenderAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
     await written()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
     page.gateway.status = failure({ kind: 'no-answer' })
-    model.askAgain()
+    model.askLenderAgain()
     await written()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { takesPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
+import { Button } from '@/ui/kit/button'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashView } from './cash-view'
+import { CreditCardView } from './credit-card-view'
+import { CvuView } from './cvu-view'
+import { DebitCardView } from './debit-card-view'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
+import styles from '@/ui/payments/payments.module.css'
+import { QrView } from './qr-view'
+import { WalletView } from './wallet-view'
+
+export interface PaymentMethodViewProps {
+  readonly method: PaymentMethod
+  readonly summary: PaymentSummaryViewModel
+}
+
+/**
+ * Shows the chosen payment method. Every method says that the customer does not have to send a receipt.
+ * Source: PAY-05.
+ */
+export const PaymentMethodView = observer(function PaymentMethodView({
+  method,
+  summary,
+}: PaymentMethodViewProps) {
+  const { request, part } = summary
+  if (!request) return null
+  return (
+    <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
+      {part.amount !== undefined && !takesPartialAmount(method) && (
+        <Notice tone="info">{part.wholeAmountOnlyText}</Notice>
+      )}
+      <MethodContent method={method} request={request} summary={summary} />
+      <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
+      {isPaidElsewhere(method) && <Refresh summary={summary} />}
+    </FocusKeeper>
+  )
+})
+
+interface MethodContentProps {
+  readonly method: PaymentMethod
+  readonly request: PaymentRequest
+  readonly summary: PaymentSummaryViewModel
+}
+
+function MethodContent({ method, request, summary }: MethodContentProps) {
+  const { externalId } = request.debt
+  const report = summary.handlePaymentReport
+  switch (method) {
+    case 'cvu':
+      return <CvuView debt={request.debt} total={request.seen} />
+    case 'qr':
+      return <QrView externalId={externalId} />
+    case 'cash':
+      return <CashView externalId={externalId} />
+    case 'wallet':
+      return <WalletView request={summary.part.withPartialAmount(request)} report={report} />
+    case 'debit-card':
+      return (
+        <DebitCardView
+          request={request}
+          report={report}
+          isWalletListed={summary.isListed('wallet')}
+          amount={summary.part.entry}
+        />
+      )
+    case 'credit-card':
+      return <CreditCardView latestPaymentRequest={summary.latestPaymentRequest} report={report} />
+  }
+}
+
+/** Returns whether the payment is made outside the portal, so that only its arrival is seen. */
+function isPaidElsewhere(method: PaymentMethod): boolean {
+  return method !== 'debit-card' && method !== 'wallet'
+}
+
+const Refresh = observer(function Refresh({ summary }: { readonly summary: PaymentSummaryViewModel }) {
+  const isBusy = summary.activity === 'refreshing'
+  return (
+    <div className={styles['unframed']}>
+      <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void summary.refresh('asked-for')}>
+        {isBusy ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { Icon } from '@/ui/kit/icon'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Panel } from '@/ui/kit/panel'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { DueItemRows } from './due-item-row'
+import styles from '@/ui/payments/payments.module.css'
+import { AnimatedAmount } from './animated-amount'
+
+const texts = paymentsTexts.summary
+
+export interface AmountDueCardProps {
+  readonly items: DueItemRows
+  readonly total: Cents
+  /**
+   * Amount that the customer pays now, if it is only a part; undefined if they pay everything due. Source:
+   * PAY-24.
+   */
+  readonly part?: Cents | undefined
+  /** Called when the customer wants to pay everything due instead of a part. */
+  readonly onPayAll?: (() => void) | undefined
+  /** Text about payments that the total does not include yet. Source: PAY-20. */
+  readonly notCounted: string | undefined
+  /**
+   * Links to the explanation of the total and, if the loan is overdue, to paying a part of it. Source:
+   * LOA-16, PAY-24.
+   */
+  readonly children?: ReactNode
+}
+
+/**
+ * The card with the amount due: the total, then its items. Several items are folded into one line. Source:
+ * PAY-03, PAY-04.
+ */
+export function AmountDueCard({ items, total, part, onPayAll, notCounted, children }: AmountDueCardProps) {
+  return (
+    <Panel travels label={texts.total}>
+      {part !== undefined && <Part part={part} />}
+      {part === undefined ? (
+        <p className={styles['total']}>
+          {texts.total}
+          <AnimatedAmount cents={total} />
+        </p>
+      ) : (
+        <p className={styles['ofTotal']}>
+          {texts.total} <Amount cents={total} brief />
+        </p>
+      )}
+      {notCounted !== undefined && <p>{notCounted}</p>}
+      <Lines {...items} />
+      {(children !== undefined || part !== undefined) && (
+        <div className={styles['partActions']}>
+          {children}
+          {part !== undefined && onPayAll && (
+            <LinkButton onPress={onPayAll}>{partPaymentTexts.payAll}</LinkButton>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Part({ part }: { readonly part: Cents }) {
+  return (
+    <p className={styles['total']} role="status">
+      {partPaymentTexts.now} <AnimatedAmount cents={part} />
+    </p>
+  )
+}
+
+/** Several lines would take half the screen of a phone, before any way to pay. */
+function Lines({ rows, folded }: DueItemRows) {
+  const lines = (
+    <ul className={styles['lines']} aria-label={texts.lines}>
+      {rows.map((row) => (
+        <li key={row.title} className={styles['line']}>
+          <span className={styles['lineTitle']}>{row.title}</span>
+          {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
+          <Amount cents={row.amount} />
+          {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
+          {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
+          {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded === undefined) return lines
+  return (
+    <details className={styles['fold']}>
+      <summary className={styles['folded']}>
+        <span className={styles['foldedTitle']}>{folded}</span>
+        <Icon name="chevron" size="small" />
+      </summary>
+      {lines}
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+export interface BackLink {
+  readonly to: string
+  readonly label: string
+}
+
+const toHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
+
+/** The back link to the list of everything that can be paid. */
+export const payableLoansBackLink: BackLink = {
+  to: addresses.payInstallment.to({ isAskedFor: true }),
+  label: paymentsTexts.summary.back,
+}
+
+/**
+ * Returns the back link of the payment screen. A customer who has only one loan goes home, because the list
+ * would lead them back here. Source: PAY-02.
+ */
+export function paymentScreenBackLink(
+  { isOnlyLoan }: PaymentSummary,
+  cameFrom: BackLink = payableLoansBackLink,
+): BackLink {
+  return isOnlyLoan ? toHome : cameFrom
+}

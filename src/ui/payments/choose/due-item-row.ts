@@ -1,0 +1,123 @@
+import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { DueItem, MonthItem } from '@/domain/payments/amount-due'
+import { coveredItems, type CoveredItem } from '@/domain/payments/covered-items'
+import { groupedByMonth } from '@/domain/payments/total-due'
+import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+/** A row of the payment summary about one item of the amount due: an installment or a month. Source: PAY-03. */
+export interface DueItemRow {
+  readonly title: string
+  readonly due?: string
+  readonly amount: Cents
+  /** Text with the late interest of the item; missing if there is none. */
+  readonly punitive?: string
+  /**
+   * Text with the amount that was already paid of the installment; present only if it was paid in part.
+   * Source: LOA-15.
+   */
+  readonly paid?: string
+  /**
+   * Text with what the customer's partial amount pays of the item; missing if they pay everything due.
+   * Source: PAY-24.
+   */
+  readonly covered?: string
+}
+
+/** The rows of the payment summary about the items of the amount due. Source: PAY-03. */
+export interface DueItemRows {
+  readonly rows: readonly DueItemRow[]
+  /** Text shown in place of the rows while they are folded; undefined if they are always visible. */
+  readonly folded: string | undefined
+}
+
+/**
+ * Returns the rows about the amount due: the installments of a loan, or the months of the revolving line.
+ * Source: PAY-03.
+ */
+export function dueRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): DueItemRows {
+  return { rows: rowsOf(items, today, part), folded: foldedItems(items, part) }
+}
+
+function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
+  const shown = dueItemsByInstallment(items)
+  const rows = shown.map((item) => toRow(item, today))
+  if (part === undefined) return rows
+  const covered = coveredItems(shown, part).map(coveredPartText)
+  return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
+}
+
+/**
+ * Returns the text in place of the items while they are folded: how many there are and their interest or, of
+ * a partial amount, what it covers. Undefined for a single item, which is always shown. Source: PAY-03, PAY-24.
+ */
+function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
+  const shown = dueItemsByInstallment(items)
+  if (shown.length < 2) return undefined
+  if (part !== undefined) return coverageText(coveredItems(shown, part))
+  const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
+  const count = paymentsTexts.summary.lineCount[shown[0]?.kind ?? 'installment'](shown.length)
+  return punitive === 0 ? count : paymentsTexts.summary.withPunitive(count, formatBriefMoney(punitive))
+}
+
+/** Returns the items that an amount pays, and the one that it pays in part. */
+function coverageText(items: readonly CoveredItem[]): string {
+  const touched = items.filter(({ covered }) => covered > 0)
+  const names = touched.map(({ item, remaining }, position) => {
+    const name =
+      item.kind === 'month' ? monthText(item.month).toLowerCase() : installmentName(item.number, position)
+    return remaining === 0 ? name : partPaymentTexts.partOf(name)
+  })
+  return partPaymentTexts.pays(names)
+}
+
+/** Returns `la cuota 2` for the first item, and `la 3` for those after it. */
+function installmentName(number: number, position: number): string {
+  return position === 0 ? partPaymentTexts.theInstallment(number) : partPaymentTexts.theNext(number)
+}
+
+function toRow(item: DueItem, today: CalendarDate): DueItemRow {
+  const { amount, punitiveAmount } = item
+  return {
+    title: dueItemTitle(item),
+    amount,
+    ...(item.kind === 'installment' && item.dueDate ? { due: formatDueDate(item.dueDate, today) } : {}),
+    ...(item.kind === 'installment' && item.paidAmount
+      ? { paid: paymentsTexts.summary.paidBefore(formatBriefMoney(item.paidAmount)) }
+      : {}),
+    ...(punitiveAmount > 0
+      ? { punitive: paymentsTexts.summary.punitive(formatBriefMoney(punitiveAmount)) }
+      : {}),
+  }
+}
+
+/** Returns the name of an item of the amount due: its installment or its month. Source: PAY-03. */
+export function dueItemTitle(item: DueItem): string {
+  return item.kind === 'month' ? monthText(item.month) : paymentsTexts.summary.installment(item.number)
+}
+
+/** Returns the text that says how much a partial amount pays of an item of the amount due. Source: PAY-24. */
+export function coveredPartText({ item, covered, remaining }: CoveredItem): string {
+  const rest = formatBriefMoney(remaining)
+  if (covered === 0) return partPaymentTexts.untouched(rest)
+  if (remaining > 0) return partPaymentTexts.partly(formatBriefMoney(covered), rest)
+  return item.punitiveAmount > 0 ? partPaymentTexts.paidWithInterest : partPaymentTexts.paid
+}
+
+/**
+ * Returns the items of the amount due with one item for each installment or, for the revolving line, for each
+ * month. Source: PAY-03.
+ */
+export function dueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
+  const months = items.filter((item): item is MonthItem => item.kind === 'month')
+  const installments = items.filter((item) => item.kind === 'installment')
+  return [...installments, ...groupedByMonth(months)]
+}
+
+/** Returns `2026-12` as `Diciembre de 2026`. */
+function monthText(month: string): string {
+  const text = formatLongDate(calendarDate(`${month}-01`)).replace(/^1 de /, '')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { PayButtonAmountStore } from './pay-button-amount-store'
+
+/** The amount of the pressed pay button, which is shown while the lender is asked what is due. Source: PAY-21. */
+@injectable()
+export class ExpectedAmountDueViewModel {
+  constructor(
+    @inject(PayButtonAmountStore) private readonly transition: PayButtonAmountStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {}
+
+  start(): () => void {
+    return () => this.transition.forget()
+  }
+
+  get expectedAmount(): Cents | undefined {
+    return this.transition.amountOfLoan(addresses.paymentSummary.read(this.navigation).externalId)
+  }
+}

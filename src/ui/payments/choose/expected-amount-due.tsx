@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/kit/panel'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { ExpectedAmountDueViewModel } from './expected-amount-due-view-model'
+import styles from '@/ui/payments/payments.module.css'
+import { AnimatedAmount } from './animated-amount'
+
+const texts = paymentsTexts.summary
+
+/**
+ * Shows the amount of the pressed pay button until the lender has said what is due. Has no pay button.
+ * Source: PAY-21.
+ */
+export function ExpectedAmountDue({ children }: { readonly children: ReactNode }) {
+  const { expectedAmount } = useViewModel(ExpectedAmountDueViewModel)
+  if (expectedAmount === undefined) return children
+  return (
+    <TwoColumns
+      summary={
+        <Panel travels label={texts.total}>
+          <p className={styles['total']}>
+            {texts.total}
+            <AnimatedAmount cents={expectedAmount} />
+          </p>
+          <p>{texts.checking}</p>
+        </Panel>
+      }
+    >
+      {children}
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { onDemandComponent } from '@/ui/kit/on-demand'
+import { Skeleton } from '@/ui/kit/skeleton'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+
+/** The view of the chosen payment method. Its code is loaded separately from the summary. */
+export const OnDemandPaymentMethodView = onDemandComponent(
+  async () => (await import('@/ui/payments/charge/paying-screens')).PaymentMethodView,
+  <Skeleton shape="panel" />,
+)
+
+/** Loads the code of the payment methods once the summary is shown, or at once if the method is already chosen. */
+export function usePreloadedPaymentMethodView({ method, answer }: PaymentSummaryViewModel): void {
+  const isWanted = method !== undefined || answer.loadedState !== undefined
+  useEffect(() => {
+    if (isWanted) OnDemandPaymentMethodView.preload().catch(() => undefined)
+  }, [isWanted])
+}

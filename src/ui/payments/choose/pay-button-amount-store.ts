@@ -1,0 +1,30 @@
+import { injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+
+/** The amount on a pay button, and the loan that it pays. */
+export interface PayButtonAmount {
+  readonly externalId: string
+  readonly amount: Cents
+}
+
+/**
+ * Stores the amount of the pressed pay button. The payment screen shows it until the lender says what is
+ * due.
+ */
+@injectable('Singleton')
+export class PayButtonAmountStore {
+  private pressed: PayButtonAmount | undefined
+
+  save(pressed: PayButtonAmount): void {
+    this.pressed = pressed
+  }
+
+  amountOfLoan(externalId: string | undefined): Cents | undefined {
+    return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
+  }
+
+  /** Deletes the stored amount, so that the next screen does not show it. */
+  forget(): void {
+    this.pressed = undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { loanStanding } from '@/domain/loans/loan-standing'
+import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { ListedPayableLoan } from '@/application/payments/payable-loans-query'
+import { loanDueText } from '@/ui/loans/loan-row'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { payableLoanFacts, payableLoanName, payableLoanNumber } from './payable-texts'
+
+/** A row in the list of loans that the customer can pay. Source: PAY-01, PAY-26. */
+export interface PayableLoanRow {
+  readonly externalId: string
+  readonly title: string
+  /** Texts with the number of the loan and, if its installments are unknown, how many installments it has. */
+  readonly facts: readonly string[]
+  /** Texts with the amount due and the due date; empty if they are unknown. */
+  readonly due: readonly string[]
+  readonly amount: Cents | undefined
+  readonly status: PayableStatus
+}
+
+export function toPayableLoanRow({ payable, loan }: ListedPayableLoan, today: CalendarDate): PayableLoanRow {
+  const row = { externalId: payable.externalId, title: payableLoanName(payable), status: payable.status }
+  const standing = loan && loanStanding(loan, today)
+  if (!standing || standing.kind === 'nothing-due')
+    return { ...row, facts: payableLoanFacts(payable), due: [], amount: undefined }
+  const due = [loanDueText(standing, today)]
+  if (standing.kind === 'up-to-date')
+    due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
+  const number = payableLoanNumber(payable)
+  return { ...row, facts: number === undefined ? [] : [number], due, amount: standing.amount }
+}

@@ -1,0 +1,81 @@
+import { injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import {
+  normalizedAmount,
+  parsePartialAmount,
+  type PartialAmountProblem,
+} from '@/domain/payments/partial-amount'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { partialAmountProblemText } from '@/ui/texts/payments.texts'
+
+/** Id of the field in which the customer types the amount to pay. */
+export const paymentAmountFieldId = 'amount'
+
+/** Returns an amount as customers type it: `12625,50` or `12625`, without thousands separators. */
+export function formatAmountForTyping(amount: Cents): string {
+  return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
+}
+
+/** The amount to pay: everything that is due, unless the customer changes it. Source: PAY-13. */
+@injectable()
+export class PaymentAmountEntry {
+  /** The text that the customer typed as the amount; undefined if they pay everything that is due. */
+  text: string | undefined = undefined
+  /** Whether the field for the amount is open. */
+  isAmountFieldOpen = false
+
+  constructor() {
+    observeFields(this, 'text', 'isAmountFieldOpen')
+  }
+
+  edit(): void {
+    this.text ??= ''
+    this.isAmountFieldOpen = true
+  }
+
+  payAll(): void {
+    this.text = undefined
+    this.isAmountFieldOpen = false
+  }
+
+  /** Sets the amount to pay, as if the customer had typed it, and closes the field. Source: PAY-24. */
+  setAmount(amount: Cents): void {
+    this.text = formatAmountForTyping(amount)
+    this.isAmountFieldOpen = false
+  }
+
+  typeAmount(text: string): void {
+    this.text = normalizedAmount(text)
+  }
+
+  /**
+   * Returns the amount that the customer pays if `due` is the amount due, or what is wrong with the typed
+   * amount.
+   */
+  amountToPay(due: Cents): Result<Cents, PartialAmountProblem> {
+    return this.text === undefined ? success(due) : parsePartialAmount(this.text, due)
+  }
+
+  /**
+   * Returns the amount to pay if it is less than `due`; undefined if everything is paid or the typed amount
+   * is not valid. Source: PAY-24.
+   */
+  partToPay(due: Cents): Cents | undefined {
+    const amount = this.amountToPay(due)
+    return amount.ok && amount.value < due ? amount.value : undefined
+  }
+
+  errors(due: Cents): readonly FormError[] {
+    const amount = this.amountToPay(due)
+    if (amount.ok) return []
+    return [
+      {
+        fieldId: paymentAmountFieldId,
+        text: partialAmountProblemText(amount.failure, formatBriefMoney(due)),
+      },
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Subject, type Observable } from 'rxjs'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import { FollowOperation } from '@/application/shared/follow-operation'
+import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+
+type Step = OperationFollowUpStep<OperationStatusAnswer>
+
+/** The lender's final answer about an operation. */
+export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
+
+/** Keeps asking the lender about an operation whose outcome is unknown. Source: PAY-16, REV-10, REF-11. */
+@injectable()
+export class OperationFollower {
+  stage: OutcomeInquiryStage = 'waiting'
+  /** Whether the lender says that it did not receive the operation; the customer can then send it again. */
+  canRetry = false
+  private readonly askNow = new Subject<void>()
+  private stop: (() => void) | undefined
+  private isKeyExpired = false
+
+  constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
+    observeFields(this, 'stage', 'canRetry')
+  }
+
+  follow(
+    operation: OperationRecord,
+    owner: OperationOwner,
+    onEnd: (end: FinalOperationAnswer) => void,
+  ): void {
+    this.followWithAnswers(
+      operation,
+      (askNow) => this.followOperation.execute(operation, owner, askNow),
+      onEnd,
+    )
+  }
+
+  /**
+   * Follows an operation with answers that the caller provides, because the lender needs more than the
+   * operation's key to answer.
+   */
+  followWithAnswers(
+    operation: OperationRecord,
+    steps: (askNow: Observable<void>) => Observable<Step>,
+    onEnd: (end: FinalOperationAnswer) => void,
+  ): void {
+    this.end()
+    this.stage = 'waiting'
+    this.canRetry = mayBeRetried(operation)
+    this.isKeyExpired = operation.isKeyExpired === true
+    const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
+    this.stop = () => subscription.unsubscribe()
+  }
+
+  askLenderAgain(): void {
+    this.askNow.next()
+  }
+
+  /** Stops asking the lender about the operation. */
+  end(): void {
+    this.stop?.()
+    this.stop = undefined
+  }
+
+  private take(step: Step, onEnd: (end: FinalOperationAnswer) => void): void {
+    switch (step.kind) {
+      case 'asking':
+      case 'no-answer':
+        this.stage = step.kind
+        return
+      case 'in-process':
+        this.stage = 'still-in-process'
+        this.canRetry = false
+        return
+      case 'not-received':
+        this.stage = 'not-received'
+        this.canRetry = !this.isKeyExpired
+        return
+      case 'final':
+        onEnd(step)
+    }
+  }
+}

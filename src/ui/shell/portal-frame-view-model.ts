@@ -1,0 +1,215 @@
+import { inject, injectable } from 'inversify'
+import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
+import { accessObstacleTo, type Area } from '@/domain/session/permissions'
+import type { Customer } from '@/domain/session/session'
+import { OwnAvatar } from '@/application/profile/own-avatar'
+import { Capabilities } from '@/application/shared/capabilities'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
+import { accessObstacleText, menuTexts } from '@/ui/texts/menu.texts'
+import { PortalViewModel } from './portal-view-model'
+import { CustomerStandingStore } from './customer-standing-store'
+
+const { entries, groups } = menuTexts
+
+interface Entry {
+  readonly to: string
+  readonly label: string
+  readonly area?: Area
+}
+
+interface ShownEntry extends Entry {
+  readonly disabledReason: string | undefined
+}
+
+/** The menu groups. Source: HOM-14. */
+const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+  {
+    title: groups.loans,
+    entries: [
+      { to: addresses.loans.to(), label: entries.loans, area: 'loans' },
+      { to: addresses.cards.to(), label: entries.cards },
+      { to: addresses.payInstallment.to(), label: entries.payInstallment, area: 'pay-installment' },
+    ],
+  },
+  {
+    title: groups.credit,
+    entries: [
+      { to: addresses.lineDetail.to(), label: entries.creditLine, area: 'revolving-line' },
+      { to: addresses.newLoan.to(), label: entries.newLoan, area: 'new-loan' },
+      { to: addresses.otherServices.to(), label: entries.paymentsAndTopUps, area: 'more-products' },
+    ],
+  },
+  {
+    title: groups.documents,
+    entries: [
+      { to: addresses.myPayments.to(), label: entries.myPayments, area: 'my-payments' },
+      { to: addresses.couponBook.to(), label: entries.couponBook, area: 'vouchers' },
+      { to: addresses.debtFree.to(), label: entries.debtFree, area: 'debt-free-certificate' },
+      { to: addresses.invoices.to(), label: entries.invoices, area: 'bills' },
+    ],
+  },
+  {
+    title: groups.account,
+    entries: [
+      { to: addresses.help.to(), label: entries.help, area: 'help' },
+      { to: addresses.profile.to(), label: entries.profile, area: 'profile' },
+      { to: addresses.logout.to(), label: entries.logout },
+    ],
+  },
+]
+
+/** The area that an entry of the bottom bar opens, if it can be closed. */
+const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
+  'my-loans': 'loans',
+  'my-payments': 'my-payments',
+  qr: 'revolving-line',
+  'revolving-line': 'revolving-line',
+}
+
+/** The entries of the bottom bar that can be switched off. Source: OPS-03. */
+const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
+  qr: addresses.qrPayment.path,
+  'revolving-line': addresses.lineDetail.path,
+}
+
+/**
+ * The steps of paying a shop and of requesting money of the line, which have no bottom bar. Source: HOM-13,
+ * QRP-07, REV-02.
+ */
+const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'lineRequest'])
+
+/** The layout around a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
+@injectable()
+export class PortalFrameViewModel {
+  isMenuOpen = false
+  /** The customer's photo; undefined if they have none. Source: PRO-01. */
+  picture: Blob | undefined = undefined
+  /**
+   * Counts how often the lender has switched features off or on while the page is open, so that the menu
+   * follows. Source: OPS-05.
+   */
+  featureSwitchCount = 0
+
+  constructor(
+    @inject(PortalViewModel) private readonly portal: PortalViewModel,
+    @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
+    @inject(OwnAvatar) private readonly avatar: OwnAvatar,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
+  ) {
+    observeFields(this, 'isMenuOpen', 'picture', 'featureSwitchCount')
+  }
+
+  start(): () => void {
+    const stops = [
+      this.navigation.onChange(this.closeMenu),
+      this.avatar.onChange(this.showPicture),
+      this.capabilities.onChange(this.noteSteering),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  get customer(): Customer | undefined {
+    return this.store.customer
+  }
+
+  get initials(): string {
+    const { firstName = '', surname = '' } = this.customer ?? {}
+    return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
+  }
+
+  /**
+   * The groups of the menu. An entry that the customer may not open is shown with the reason; only the entry
+   * for a new loan may be hidden. Source: SES-09 to SES-12.
+   */
+  get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
+    const standing = this.store.standing()
+    const isShown = ({ area, to }: Entry) =>
+      (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isOff(to)
+    return menu
+      .map(({ title, entries: all }) => ({
+        title,
+        entries: all
+          .filter(isShown)
+          .map((entry) => ({ ...entry, disabledReason: this.reasonAgainst(entry.area) })),
+      }))
+      .filter((group) => group.entries.length > 0)
+  }
+
+  /**
+   * The entries of the bottom navigation bar; empty if the legal notice is shown, and on payment screens.
+   * Source: HOM-02, HOM-13, PAY-21.
+   */
+  get bottomEntries(): readonly BottomBarEntry[] {
+    if (this.showsLegalNotice || this.isPaying) return []
+    const bar = bottomBarEntries(this.store.accountStatus ?? {})
+    return bar.filter((entry) => !this.isOff(bottomBarPaths[entry]))
+  }
+
+  /**
+   * Returns why an entry of the bottom bar is disabled; undefined if it is not disabled. Source: SES-09,
+   * SES-10.
+   */
+  bottomEntryDisabledReason(entry: BottomBarEntry): string | undefined {
+    return this.reasonAgainst(bottomBarAreas[entry])
+  }
+
+  /**
+   * Why the link to the help in the header is disabled; undefined if it is not disabled. Source: HOM-03,
+   * SES-09.
+   */
+  get helpDisabledReason(): string | undefined {
+    return this.reasonAgainst('help')
+  }
+
+  private reasonAgainst(area: Area | undefined): string | undefined {
+    const standing = this.store.standing()
+    const obstacle = area && standing && accessObstacleTo(area, standing)
+    return obstacle && accessObstacleText(obstacle)
+  }
+
+  /** Returns whether the lender has switched the address off. Source: OPS-03. */
+  private isOff(path: string | undefined): boolean {
+    // Read, so that the menu changes with it.
+    if (path === undefined || this.featureSwitchCount < 0) return false
+    return this.capabilities.isOff(capabilityOfAddress(path))
+  }
+
+  private noteSteering(): void {
+    this.featureSwitchCount += 1
+  }
+
+  private get showsLegalNotice(): boolean {
+    const name = this.portal.showing?.name
+    return (name === 'home' || name === 'newHome') && this.store.accountStatus?.legalStudy !== undefined
+  }
+
+  private get isPaying(): boolean {
+    const name = this.portal.showing?.name
+    if (name === undefined) return false
+    return addresses[name].policy.area === 'payment-steps' || creditSteps.has(name)
+  }
+
+  get screenPath(): string {
+    return this.portal.screenPath
+  }
+
+  openMenu(): void {
+    this.store.requestLoanHoldings()
+    this.showPicture()
+    void this.avatar.load()
+    this.isMenuOpen = true
+  }
+
+  private showPicture(): void {
+    this.picture = this.avatar.current()?.bytes
+  }
+
+  closeMenu(): void {
+    this.isMenuOpen = false
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { statusNotLoadedTexts as texts } from '@/ui/texts/status-not-loaded.texts'
+import type { CustomerStandingStore } from './customer-standing-store'
+
+interface InitErrorProps {
+  readonly failure: GatewayFailure
+  readonly standing: CustomerStandingStore
+}
+
+/**
+ * Message that the account status could not be loaded. It is shown instead of a screen which the customer may
+ * only open with a certain status. Source: SES-19.
+ */
+export const StatusNotLoadedMessage = observer(function StatusNotLoadedMessage({
+  failure,
+  standing,
+}: InitErrorProps) {
+  return (
+    <ResultScreen
+      tone="bad"
+      title={texts.title}
+      subtitle={gatewayFailureText(failure)}
+      reference={texts.reference}
+    >
+      <Button wide busy={standing.isRetrying} onPress={standing.retry}>
+        {failureActionTexts.retry}
+      </Button>
+      <ButtonLink to={addresses.home.to()} variant="quiet">
+        {failureActionTexts.goHome}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})

@@ -1,0 +1,24 @@
+import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
+import { EvidenceFileButton } from './evidence-file-button'
+import type { ClaimRow } from './filed-claims-view-model'
+
+export interface ClaimEvidenceButtonProps {
+  readonly row: ClaimRow
+}
+
+/** The button that saves everything the portal showed about a claim as a PDF. Source: DOC-05. */
+export function ClaimEvidenceButton({ row }: ClaimEvidenceButtonProps) {
+  const { caseNumber, number, reason, filedOn, chip, answerText } = row
+  const sections = [
+    {
+      title: texts.claim,
+      rows: [
+        { label: texts.reason, value: reason },
+        { label: texts.status, value: chip.text },
+      ],
+      sentences: [number, filedOn],
+    },
+    ...(answerText === undefined ? [] : [{ title: texts.shown, sentences: [answerText] }]),
+  ]
+  return <EvidenceFileButton kind="claim" sections={sections} hiddenText={texts.of(caseNumber)} />
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
+import type { EvidenceFileSection } from './evidence-pdf'
+import { EvidenceFileViewModel, type EvidenceFileKind } from './evidence-file-view-model'
+
+interface EvidenceButtonProps {
+  readonly kind: EvidenceFileKind
+  readonly sections: readonly EvidenceFileSection[]
+  /** Look of the button. `primary` is for a screen on which saving the evidence is the next step. */
+  readonly variant?: 'primary' | 'quiet'
+  /**
+   * Text that only screen readers read, after the label of the button, such as the claim that the file is
+   * about.
+   */
+  readonly hiddenText?: string
+}
+
+/** The button that saves the evidence about a payment or a claim as one PDF. Source: DOC-05. */
+export const EvidenceFileButton = observer(function EvidenceFileButton({
+  kind,
+  sections,
+  variant = 'quiet',
+  ...named
+}: EvidenceButtonProps) {
+  const model = useViewModel(EvidenceFileViewModel)
+  return (
+    <Button
+      wide
+      variant={variant}
+      icon="download"
+      busy={model.isBuilding}
+      onPress={() => void model.shareEvidenceFile(kind, sections)}
+      {...named}
+    >
+      {texts.button}
+    </Button>
+  )
+})

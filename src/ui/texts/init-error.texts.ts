@@ -1,4 +1,0 @@
-export const initErrorTexts = {
-  title: 'No pudimos cargar tus datos',
-  reference: 'INICIO_PORTAL',
-} as const

@@ -1,0 +1,11 @@
+/**
+ * Texts about which company the lender is. In a file of their own, because the first screen shows them.
+ * Source: GEN-13.
+ */
+export const lenderIdentityTexts = {
+  neverAsks: 'Nunca te pedimos la clave por WhatsApp ni por teléfono.',
+} as const
+
+export function legalEntityName(name: string, taxId: string): string {
+  return `${name} · CUIT ${taxId}`
+}

@@ -1,0 +1,147 @@
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
+import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
+import type { NotPurchased } from '@/application/qr-payment/pay-shop'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
+import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { gatewayFailureText } from './failures.texts'
+import { revolvingLineRefusalReason } from './line-refusal.texts'
+
+export const purchasePlanTexts = {
+  title: '¿En cuántas cuotas lo pagás?',
+  loading: 'Buscando las cuotas para tu compra',
+  purchase: 'Tu compra',
+  seller: 'Comercio',
+  amount: 'Importe',
+  legend: 'Cuotas',
+  required: 'Elegí en cuántas cuotas pagás.',
+  pay: (amount: string) => `Pagar ${amount}`,
+  once: 'Pago seguro: se cobra una sola vez.',
+  payingTitle: 'Estamos pagando',
+  paying: 'Estamos pagando tu compra. No cierres esta pantalla.',
+  back: 'Volver',
+  scanAgain: 'Escanear otro QR',
+  failedTitle: 'No pudimos cargar las cuotas',
+  noPlanTitle: 'No hay cuotas para este importe',
+  noPlan: 'Probá con otro importe, o escribinos por chat.',
+  paidTitle: '¡Listo! Pagaste tu compra',
+  operation: (id: string) => `Número de operación ${id}`,
+  voucher: 'Ver el comprobante',
+  doubt: {
+    title: 'Estamos confirmando tu pago',
+    text: 'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
+  },
+  notArrived: {
+    title: 'Tu pago todavía no nos llegó',
+    text: 'Probá sin miedo: se cobra una sola vez.',
+  },
+  again: 'Volver a intentar',
+  paidBefore: 'Ya pagaste con este QR',
+  paidBeforeText: (amount: string, day: string) =>
+    `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
+} as const
+
+/** Returns the installments of a purchase, such as `1 cuota de $ 54.060,00`. Source: QRP-06. */
+export function purchaseInstallmentsText(count: number, each: string): string {
+  return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
+}
+
+/** Returns the amount that was paid to the shop, with its plan if that is known. Source: QRP-07. */
+export function paidPurchaseText({ amount, installments, installmentAmount }: PaidPurchase): string {
+  const inAll = formatBriefMoney(amount)
+  if (installments === undefined || installmentAmount === undefined) return inAll
+  return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`
+}
+
+/**
+ * Returns the notice about a similar purchase that the customer made, or may have made, on another device.
+ * Source: PAY-20, QRP-07.
+ */
+export function purchaseOnOtherDeviceText(
+  { amount, at, isDone }: OperationElsewhere,
+  seller: string,
+): { readonly title: string; readonly text: string } {
+  const paidAmount = formatBriefMoney(amount)
+  const day = formatLongDate(dayInBuenosAires(at))
+  return isDone
+    ? {
+        title: 'Ya hay un pago a este comercio',
+        text: `Tenemos un pago de ${paidAmount} a ${seller} del ${day}. Si seguís, es otra compra y se suma a la anterior.`,
+      }
+    : {
+        title: 'Puede que ya hayas pagado',
+        text: `Tu línea tiene una compra con QR de ${paidAmount} del ${day} y no sabemos si es esta. Si es esta y seguís, pagás dos veces.`,
+      }
+}
+
+/** Returns the texts about a plan's discount on the first installment. Source: QRP-06. */
+export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount): {
+  readonly title: string
+  readonly text: string
+} {
+  const { percent, isFull, firstInstallment, most } = discount
+  const isFree = isFull && (firstInstallment ?? 0) === 0
+  const left = isFree || firstInstallment === undefined ? [] : [firstInstallment]
+  const sentences = [
+    ...left.map((amount) => `La primera cuota te queda en ${formatBriefMoney(amount)}.`),
+    ...(most === undefined ? [] : [`El tope del descuento es ${formatBriefMoney(most)}.`]),
+  ]
+  const title = isFree
+    ? 'La primera cuota es gratis'
+    : `${formatPercent(percent).replace(',00', '')} de descuento en la primera cuota`
+  return { title, text: sentences.join(' ') }
+}
+
+interface Refusal {
+  readonly title: string
+  readonly text: string
+  readonly reference: string
+}
+
+/** Returns why the shop was not paid. `_notDone` proves that it was not. Source: QRP-07, 2§8. */
+export function purchaseRefusalText(_notDone: NotDoneProof, why: string | undefined): Refusal {
+  return {
+    title: 'No se hizo el pago',
+    text: refusalReason(why),
+    reference: 'PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR',
+  }
+}
+
+const shopReasons = new Map([
+  ['SELLER_NOT_ALLOWED', 'Con tu línea no se le puede pagar a este comercio.'],
+  ['AMOUNT_MISMATCH', 'El importe no coincide con el del QR. Escaneá el QR de nuevo.'],
+  ['LOAN_NOT_AVAILABLE', 'El plan que elegiste venció. Elegí las cuotas de nuevo.'],
+])
+
+function refusalReason(why: string | undefined): string {
+  const reason = shopReasons.get(why ?? '') ?? revolvingLineRefusalReason(why)
+  return reason === undefined
+    ? 'El comercio no cobró nada. Podés volver a intentarlo.'
+    : `${reason} El comercio no cobró nada.`
+}
+
+/** Returns why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
+export function notPurchasedText({ step, why }: NotPurchased): string {
+  switch (why.kind) {
+    case 'line-changed':
+      return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'
+    case 'line-not-known':
+      return `No se hizo ningún pago. ${gatewayFailureText(why.cause)}`
+    case 'unacknowledged':
+      return step === 'loan'
+        ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'
+        : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
+    case 'done-elsewhere':
+      return 'Este pago no se envió: puede que ya lo hayas hecho desde otro dispositivo. Revisalo antes de seguir.'
+    case 'in-progress':
+      return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
+    case 'newer-release':
+      return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'
+    case 'other-customer':
+    case 'other-card':
+    case 'left':
+      return 'No se hizo ningún pago.'
+  }
+}

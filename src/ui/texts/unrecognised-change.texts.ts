@@ -1,0 +1,24 @@
+import type { DisownedChange } from '@/domain/protection/disowned-change'
+
+/** Texts of the page for a change of the account that the customer did not make. Source: ACC-41. */
+export const unrecognisedChangeTexts = {
+  title: 'No fui yo',
+  lead: 'Si no hiciste ese cambio, puede que otra persona esté en tu cuenta.',
+  which: '¿Qué cambió?',
+  changes: {
+    phone: 'Cambió el celular de tu cuenta',
+    password: 'Cambió la contraseña de tu cuenta',
+    device: 'Se agregó una huella o un dispositivo',
+  } satisfies Readonly<Record<DisownedChange, string>>,
+  does: [
+    'Se cierran todas las otras sesiones.',
+    'Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',
+    'Se abre un reclamo con ese cambio, para que lo revisemos.',
+  ],
+  submit: 'No fui yo: proteger mi cuenta',
+  wasMe: 'Fui yo, volver al inicio',
+  notDone: 'Tu cuenta no se protegió',
+  done: 'Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó.',
+  notOffered:
+    'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña.',
+} as const

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { success } from '@/domain/shared/result'
+import type { AccountStatus, Customer } from '@/domain/session/session'
+import { cents } from '@/domain/shared/money'
+import { PortalFrameViewModel } from '@/ui/shell/portal-frame-view-model'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { longTimeout } from '#tests/support/long-timeout'
+
+let visitor: VisitorPage
+
+beforeEach(() => {
+  visitor = new VisitorPage('/inicio')
+})
+
+function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): PortalFrameViewModel {
+  visitor.signIn(customer, status)
+  visitor.make(PortalViewModel).start()
+  const frame = visitor.make(PortalFrameViewModel)
+  frame.start()
+  return frame
+}
+
+function menuOf(frame: PortalFrameViewModel): readonly string[] {
+  const entries = frame.menuGroups.flatMap((group) => group.entries)
+  return entries.filter((entry) => entry.disabledReason === undefined).map(({ label }) => label)
+}
+
+const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
+
+const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
+
+describe('the frame around the screens', () => {
+  it('knows the customer and their screen', () => {
+    const frame = frameOf(martaCustomer)
+    expect(frame.initials).toBe('MG')
+    expect(frame.customer?.firstName).toBe('Marta')
+    expect(frame.screenPath).toBe('/inicio')
+  })
+
+  it("leaves the query out of the customer's address", () => {
+    visitor = new VisitorPage('/pagar-cuota?externalId=40128753')
+    expect(frameOf(martaCustomer).screenPath).toBe('/pagar-cuota')
+  })
+
+  it('shows the customer’s photo once the menu is opened', async () => {
+    const bytes = new Blob(['photo'])
+    visitor.profile.photo = success({ bytes, contentType: 'image/jpeg' })
+    const frame = frameOf(martaCustomer)
+    expect(frame.picture).toBeUndefined()
+    frame.openMenu()
+    await vi.waitFor(() => expect(frame.picture).toBe(bytes), longTimeout)
+  })
+
+  it('has no initials without a customer', () => {
+    expect(visitor.make(PortalFrameViewModel).initials).toBe('')
+  })
+})
+
+describe('the menu', () => {
+  it('opens every part to a customer who is up to date and has a password', () => {
+    expect(menuOf(frameOf(martaCustomer))).toEqual([
+      'Mis préstamos',
+      'Mis tarjetas',
+      'Pagar cuota',
+      'Línea de crédito',
+      'Nuevo préstamo',
+      'Pagos y recargas',
+      'Mis pagos',
+      'Cuponera',
+      'Libre deuda',
+      'Facturas',
+      'Ayuda',
+      'Mis datos',
+      'Cerrar sesión',
+    ])
+  })
+
+  it('offers nothing new to a customer in debt', () => {
+    const menu = menuOf(frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }))
+    expect(menu).not.toContain('Nuevo préstamo')
+    expect(menu).not.toContain('Pagos y recargas')
+    expect(menu).toContain('Pagar cuota')
+  })
+
+  it('offers no new loan to a customer on the black list', () => {
+    const menu = menuOf(frameOf(martaCustomer, { isBlacklisted: true }))
+    expect(menu).not.toContain('Nuevo préstamo')
+    expect(menu).toContain('Pagos y recargas')
+  })
+
+  it.each([
+    ['once it is known where he stands', {}],
+    ['before it is known where he stands', 'unknown' as const],
+  ])('leaves a customer without a password only the parts open to them, %s', (_, status) => {
+    expect(menuOf(frameOf(brunoCustomer, status))).toEqual(['Mis tarjetas', 'Libre deuda', 'Cerrar sesión'])
+  })
+
+  it('closes by itself when the customer goes to another screen', () => {
+    const frame = frameOf(martaCustomer)
+    frame.openMenu()
+    expect(frame.isMenuOpen).toBe(true)
+    visitor.navigation.go('/mis-prestamos')
+    expect(frame.isMenuOpen).toBe(false)
+  })
+
+  it('can be closed without going to another screen', () => {
+    const frame = frameOf(martaCustomer)
+    frame.openMenu()
+    frame.closeMenu()
+    expect(frame.isMenuOpen).toBe(false)
+  })
+})
+
+describe('the bottom bar', () => {
+  it('has four entries for a customer without a revolving line', () => {
+    expect(frameOf(martaCustomer).bottomEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
+  })
+
+  it('has five for a customer with a revolving line', () => {
+    expect(frameOf(martaCustomer, { revolvingLine: line }).bottomEntries).toEqual([
+      'home',
+      'my-loans',
+      'qr',
+      'revolving-line',
+      'menu',
+    ])
+  })
+
+  it('is hidden below the legal notice', () => {
+    expect(frameOf(martaCustomer, inLegalStudy).bottomEntries).toEqual([])
+  })
+
+  it('explains why an entry is disabled', () => {
+    visitor = new VisitorPage('/mis-pagos')
+    const legal = frameOf(martaCustomer, inLegalStudy)
+    expect(legal.bottomEntries.map((entry) => legal.bottomEntryDisabledReason(entry))).toEqual([
+      undefined,
+      'No se puede mientras tu deuda esté en gestión legal.',
+      undefined,
+      undefined,
+    ])
+    visitor = new VisitorPage('/generar-clave')
+    const without = frameOf(brunoCustomer, { revolvingLine: line })
+    const reason = 'Primero creá tu contraseña.'
+    expect(without.bottomEntries.map((entry) => without.bottomEntryDisabledReason(entry))).toEqual([
+      undefined,
+      reason,
+      reason,
+      reason,
+      undefined,
+    ])
+  })
+})
+
+describe('the help of the header', () => {
+  it('is disabled only for a customer without a password', () => {
+    expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
+    visitor = new VisitorPage('/inicio')
+    expect(frameOf(martaCustomer, inLegalStudy).helpDisabledReason).toBeUndefined()
+  })
+})
