@@ -1,14 +1,9 @@
 import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { PartPayment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
-import {
-  isDueSoon,
-  loanStanding,
-  nextInstallment,
-  type LoanStanding,
-  type OverdueLoan,
-} from '@/domain/loans/loan-standing'
+import { isDueSoon, loanStanding, type LoanStanding, type OverdueLoan } from '@/domain/loans/loan-standing'
 import {
   dueAfterPending,
   pendingPaymentsOf,
@@ -127,10 +122,8 @@ function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): re
   const notes = partPaid.map(partPaidText)
   if (punitiveAmount > 0) notes.unshift(texts.punitive(formatBriefMoney(punitiveAmount)))
   if (amount === undefined && loan.paymentEnabled) notes.push(texts.notKnown)
-  const next = nextInstallment(loan)
-  if (next) {
-    notes.push(texts.next(formatBriefMoney(next.amount), dayInWords(next.date, today)))
-  }
+  const [next] = upcomingDueDates(loan.installments, today)
+  if (next) notes.push(texts.next(formatBriefMoney(next.amount), dayInWords(next.date, today)))
   return notes
 }
 

@@ -65,7 +65,10 @@ describe('a loan', () => {
     ])
     const loan = await shown({
       currentInstallment: fifth,
-      installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
+      installments: [
+        anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
+        anInstallment(fifth),
+      ],
     })
     expect(loan.lead).toEqual({
       chip: { tone: 'warn', text: '1 cuota vencida' },
