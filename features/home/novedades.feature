@@ -263,6 +263,7 @@ Característica: Novedades en el inicio
         | pago | cuotas | título                                 |
         | 905  | 1000   | Ahorrá un 10 % cancelando tu préstamo  |
         | 906  | 1000   | Cancelá tu préstamo antes y pagá menos |
+        | 500  | 1000   | Ahorrá un 50 % cancelando tu préstamo  |
 
     @HOM-12
     Esquema del escenario: El texto depende del día

@@ -71,6 +71,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'la solicitud': 'offers.findRequest',
   'el resumen de la solicitud': 'offers.findRequestSummary',
   'las novedades': 'home.listNotifications',
+  'la novedad leída': 'home.markNotificationSeen',
   'los carteles': 'home.listBanners',
   'los medios de pago': 'payments.paymentMethods',
   'la suscripción a los avisos': 'notifications.subscribeDevice',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
@@ -17,26 +17,21 @@ export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    element.current?.replaceChildren(sanitiseHtml(html))
+    const content = sanitiseHtml(html)
+    for (const link of content.querySelectorAll('a')) followInside(link, onFollow)
+    element.current?.replaceChildren(content)
     onShown()
-  }, [html, onShown])
-
-  useEffect(() => {
-    const links = new AbortController()
-    const follow = (event: Event) => {
-      const to = pathOf(event.target)
-      if (to === undefined) return
-      event.preventDefault()
-      onFollow(to)
-    }
-    element.current?.addEventListener('click', follow, { signal: links.signal })
-    return () => links.abort()
-  }, [onFollow])
+  }, [html, onFollow, onShown])
 
   return <div ref={element} className={styles['text']} />
 }
 
-function pathOf(target: EventTarget | null): string | undefined {
-  const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
-  return address ? insidePortalPath(address) : undefined
+/** Makes a link to the portal change the screen, without loading the page again. */
+function followInside(link: HTMLAnchorElement, onFollow: SafeHtmlProps['onFollow']): void {
+  const to = insidePortalPath(link.getAttribute('href') ?? '')
+  if (to === undefined) return
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    onFollow(to)
+  })
 }
