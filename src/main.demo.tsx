@@ -44,9 +44,9 @@ if (invited) sessions.open(toSession(invited))
  * wrong order.
  */
 async function begin(): Promise<void> {
-  if (environment.workInLink !== undefined) {
-    const { restoreWorkInProgress } = await import('@/ui/demo/work-in-progress')
-    restoreWorkInProgress(environment.workInLink, storages, sessions.valueOwner())
+  if (environment.unfinishedTasksInLink !== undefined) {
+    const { restoreUnfinishedTasks } = await import('@/ui/demo/unfinished-tasks')
+    restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.valueOwner())
   }
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())

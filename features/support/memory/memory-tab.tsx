@@ -16,7 +16,7 @@ import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
-import { restoreWorkInProgress } from '@/ui/demo/work-in-progress'
+import { restoreUnfinishedTasks } from '@/ui/demo/unfinished-tasks'
 import { IdentityProviderStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityProviderStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
@@ -135,8 +135,8 @@ export class MemoryTab implements DomTab {
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerOfLink()
     if (invited) sessions.open(toSession(invited))
-    if (stage.workInLink !== undefined)
-      restoreWorkInProgress(stage.workInLink, storages, sessions.valueOwner())
+    if (stage.unfinishedTasksInLink !== undefined)
+      restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.valueOwner())
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root

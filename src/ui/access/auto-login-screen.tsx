@@ -22,7 +22,7 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
     case 'asking':
       return (
         <ResultScreen tone="warn" title={texts.question} subtitle={texts.whose(model.state.name)}>
-          <Button wide onPress={model.keepSession}>
+          <Button wide onPress={model.staySignedIn}>
             {accessTexts.stay}
           </Button>
           <Button wide variant="secondary" onPress={model.endSessionAndSignIn}>
@@ -33,7 +33,7 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
     case 'asking-signed-out':
       return (
         <ResultScreen tone="warn" title={texts.left.question} subtitle={texts.left.lead}>
-          <Button wide onPress={model.keepSession}>
+          <Button wide onPress={model.staySignedIn}>
             {texts.left.byHand}
           </Button>
           <Button wide variant="secondary" onPress={model.endSessionAndSignIn}>

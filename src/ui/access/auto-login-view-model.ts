@@ -65,7 +65,7 @@ export class AutoLoginViewModel {
     if (this.state.phase === 'asking-signed-out') void this.letIn()
   }
 
-  keepSession(): void {
+  staySignedIn(): void {
     this.enter.forgetLink()
     const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
     this.navigation.go(to, { replace: true })

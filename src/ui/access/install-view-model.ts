@@ -22,8 +22,8 @@ export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
   /**
-   * On a computer: the customer scans a QR code with their phone. `picture` is missing until the code is
-   * drawn.
+   * On a computer, the customer scans a QR code with their phone to open the portal there. `picture` is
+   * missing until the QR code is drawn.
    */
   | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
   | { readonly phase: 'ready'; readonly method: InstallMethod }

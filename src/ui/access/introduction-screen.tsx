@@ -27,7 +27,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
           {state.next}
         </Button>
         {!state.isLast && (
-          <Button wide variant="quiet" onPress={model.finish}>
+          <Button wide variant="quiet" onPress={model.finishIntroduction}>
             {texts.skip}
           </Button>
         )}

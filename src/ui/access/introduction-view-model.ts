@@ -45,11 +45,11 @@ export class IntroductionViewModel {
    */
   showNextStep(): void {
     if (this.state.phase !== 'showing') return
-    if (this.state.isLast) this.finish()
+    if (this.state.isLast) this.finishIntroduction()
     else this.navigation.go(addresses.introduction.to({ step: this.state.step + 1 }))
   }
 
-  finish(): void {
+  finishIntroduction(): void {
     this.seen.markSeen()
     this.navigation.go(addresses.main.to(), { replace: true })
   }

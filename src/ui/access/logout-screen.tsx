@@ -22,7 +22,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
           <Button wide onPress={() => void model.signOut()}>
             {texts.confirm}
           </Button>
-          <Button wide variant="secondary" onPress={model.keepSession}>
+          <Button wide variant="secondary" onPress={model.staySignedIn}>
             {accessTexts.stay}
           </Button>
         </ResultScreen>

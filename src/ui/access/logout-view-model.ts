@@ -62,7 +62,7 @@ export class LogoutViewModel {
     this.navigation.go(addresses.dni.to(), { replace: true })
   }
 
-  keepSession(): void {
+  staySignedIn(): void {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 

@@ -20,7 +20,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { resendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendCodeToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { SmsCodeForm } from './sms-code-form'
-import { IncomingSmsCode } from './incoming-sms-code'
+import { SmsCodeListener } from './sms-code-listener'
 import { NewPhoneForm } from './new-phone-form'
 
 export type NewPhoneState =
@@ -50,19 +50,19 @@ export class NewPhoneViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(IncomingSmsCode) private readonly incoming: IncomingSmsCode,
+    @inject(SmsCodeListener) private readonly incoming: SmsCodeListener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
     observeFields(this, 'state', 'cellphone', 'code')
   }
 
-  /** Number of digits of the codes that the lender sends. */
+  /** Number of digits of the SMS codes that the lender sends. */
   get digitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
-  /** Seconds until another code may be requested. */
+  /** Seconds until another SMS code may be requested. */
   get secondsToResend(): number {
     return this.incoming.secondsToResend
   }
@@ -172,7 +172,7 @@ export class NewPhoneViewModel {
 
   private askCode(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
-    void this.incoming.listen(sentAt, (code) => this.submitReadCode(code))
+    void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }
 }
 

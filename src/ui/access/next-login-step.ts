@@ -31,7 +31,7 @@ function entryPath(step: LoginStep): string {
   }
 }
 
-/** Returns the errors of the DNI screen after a search that found no person or failed. */
+/** Returns the errors to show on the DNI screen after a search for the person that found none or failed. */
 export function loginStepAfterFailure(failure: FindPeopleFailure): NextLoginStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'

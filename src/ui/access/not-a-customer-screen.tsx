@@ -7,7 +7,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 
 const texts = accessTexts.notACustomer
 
-/** Explains to a visitor that they are not a customer. Source: ACC-05, ACC-32, ACC-34. */
+/** The screen which explains to a visitor that they are not a customer. Source: ACC-05, ACC-32, ACC-34. */
 export function NotACustomerScreen() {
   const chat = useChatAddress()
   return (

@@ -26,7 +26,7 @@ export const PasskeyRegistrationScreen = observer(function PasskeyRegistrationSc
     case 'not-supported':
       return (
         <ResultScreen tone="info" icon="phone" title={texts.notSupportedTitle} subtitle={texts.notSupported}>
-          <Button wide onPress={model.skip}>
+          <Button wide onPress={model.skipRegistration}>
             {texts.goHome}
           </Button>
         </ResultScreen>
@@ -47,7 +47,7 @@ const Offer = observer(function Offer({ model }: { readonly model: PasskeyRegist
         {texts.submit}
       </Button>
       <Checkbox label={texts.neverAskAgain} checked={model.neverAskAgain} onChange={model.setNeverAskAgain} />
-      <Button wide variant="quiet" onPress={model.skip}>
+      <Button wide variant="quiet" onPress={model.skipRegistration}>
         {texts.skip}
       </Button>
     </Screen>

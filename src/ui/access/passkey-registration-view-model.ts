@@ -78,7 +78,7 @@ export class PasskeyRegistrationViewModel {
    * Dismisses the offer to register a passkey: for now or, if the customer ticked 'do not ask again', on this
    * device for ever.
    */
-  skip(): void {
+  skipRegistration(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
       this.preferences.markSkipped(customerId)

@@ -22,8 +22,8 @@ interface PhoneChangeIntroProps {
 }
 
 /**
- * Explains how the phone number is changed, and leads to the selfie, on this device or on the customer's
- * phone. Source: ACC-20.
+ * The introduction of the phone change: it explains the steps and leads to the selfie, on this device or on
+ * the customer's phone. Source: ACC-20.
  */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
@@ -31,7 +31,7 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
       width="narrow"
       title={intro.title}
       lead={intro.lead}
-      back={{ to: model.backAddress, label: intro.back }}
+      back={{ to: model.previousScreenAddress, label: intro.back }}
     >
       <RestrictionNotice change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
@@ -66,7 +66,7 @@ function OnDesktop({
       <p>{desktop.lead}</p>
       <Code picture={picture} />
       <div className={styles['actions']}>
-        <CopyButton label={desktop.copyLink} onCopy={model.copyLink} />
+        <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneChangeLink} />
         <Button variant="quiet" onPress={model.goBackAfterChangeOnPhone}>
           {desktop.done}
         </Button>

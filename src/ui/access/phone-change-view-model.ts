@@ -26,7 +26,7 @@ interface About {
 export type PhoneChangeState =
   | { readonly phase: 'arriving' }
   | ({ readonly phase: 'intro' } & About)
-  /** On a computer: the customer scans a QR code to continue on their phone, where they take the selfie. */
+  /** On a computer, the customer scans a QR code to continue on their phone, where they take the selfie. */
   | ({ readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
@@ -80,7 +80,7 @@ export class PhoneChangeViewModel {
   }
 
   /** Address of the screen before the phone change: home, or the login step that the customer was at. */
-  get backAddress(): string {
+  get previousScreenAddress(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
   }
@@ -126,7 +126,7 @@ export class PhoneChangeViewModel {
     this.introduce(person)
   }
 
-  async copyLink(): Promise<boolean> {
+  async copyPhoneChangeLink(): Promise<boolean> {
     if (!('person' in this.state)) return false
     return (await this.clipboard.copy(this.linkOf(this.state.person))).ok
   }
@@ -141,7 +141,7 @@ export class PhoneChangeViewModel {
       const { sentCode: _, ...rest } = progress
       this.progress.save(rest)
     }
-    this.navigation.go(this.backAddress)
+    this.navigation.go(this.previousScreenAddress)
   }
 
   private followCustomer(): void {

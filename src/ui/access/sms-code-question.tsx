@@ -18,7 +18,7 @@ export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'
   readonly model: {
     readonly code: string
     readonly digitCount: SmsCodeDigits
-    /** Seconds until another code may be requested. */
+    /** Seconds until another SMS code may be requested. */
     readonly secondsToResend: number
     readonly typeCode: (text: string) => void
     readonly resendCode: () => Promise<void>
@@ -33,7 +33,7 @@ export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'
 }
 
 /**
- * The field for the digits of the SMS code, which the device may offer to fill in. Source: ACC-07,
+ * The screen content that asks for the SMS code, which the device may offer to fill in. Source: ACC-07,
  * ACC-08, ACC-10.
  */
 export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQuestionProps) {

@@ -18,7 +18,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts, smsCodeFailureText, resendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { SmsCodeForm } from './sms-code-form'
-import { IncomingSmsCode } from './incoming-sms-code'
+import { SmsCodeListener } from './sms-code-listener'
 
 const texts = accessTexts.code
 
@@ -54,19 +54,19 @@ export class SmsCodeViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(IncomingSmsCode) private readonly incoming: IncomingSmsCode,
+    @inject(SmsCodeListener) private readonly incoming: SmsCodeListener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
     observeFields(this, 'state', 'code')
   }
 
-  /** Number of digits of the codes that the lender sends. */
+  /** Number of digits of the SMS codes that the lender sends. */
   get digitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
-  /** Seconds until another code may be requested. */
+  /** Seconds until another SMS code may be requested. */
   get secondsToResend(): number {
     return this.incoming.secondsToResend
   }
@@ -163,6 +163,6 @@ export class SmsCodeViewModel {
 
   private ask(delivery: CodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
-    void this.incoming.listen(sentAt, (code) => this.submitReadCode(code))
+    void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }
 }

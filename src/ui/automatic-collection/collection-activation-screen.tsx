@@ -10,7 +10,7 @@ import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { IdentityProofDialog } from '@/ui/protection/identity-proof-dialog'
 import { collectionActivationTexts as texts } from '@/ui/texts/collection-activation.texts'
 import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
-import { ConsentView } from './consent-view'
+import { CollectionConsentView } from './collection-consent-view'
 import {
   CollectionActivationViewModel,
   type CollectionActivationState,
@@ -48,7 +48,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionActiva
     case 'consent':
       return (
         <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
-          <ConsentView
+          <CollectionConsentView
             consent={state.consent}
             onConsent={model.giveConsent}
             onOtherAccount={model.useOtherAccount}

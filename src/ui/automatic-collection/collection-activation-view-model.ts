@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
+import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { accountCheckFailureText, activationFailureText } from '@/ui/texts/collection-activation.texts'
 import { createActivationReceipt, type CollectionChangeReceipt } from './collection-change-receipt'
@@ -132,7 +132,8 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Stores that the customer consents to the automatic collection, and asks for their password or passkey.
+   * Opens the dialog in which the customer, who has just consented, proves who they are with their password
+   * or passkey.
    */
   giveConsent(): void {
     this.password = ''
@@ -199,7 +200,7 @@ export class CollectionActivationViewModel {
   ): Promise<Result<CollectionChangeReceipt, JoinCollectionFailure>> {
     const activated = await activating
     if (!activated.ok) return activated
-    const collection = await this.loans.currentCollection(loan.externalId)
+    const collection = await this.loans.readCurrentCollection(loan.externalId)
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 
@@ -263,7 +264,7 @@ export class CollectionActivationViewModel {
     found: Result<LoanWithCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionActivationState | FailedPhase | undefined {
-    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
+    if (!found.ok) return loanLoadFailedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
     const unknown = findOutcomeUnknownChange(loan, isRepeated)

@@ -11,7 +11,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
+import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import {
   collectionIfLeftText,
   deactivationFailureText,
@@ -119,7 +119,7 @@ export class CollectionDeactivationViewModel {
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
     const deactivated = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!deactivated.ok) return deactivated
-    const afterwards = await this.loans.currentCollection(externalId)
+    const afterwards = await this.loans.readCurrentCollection(externalId)
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
@@ -166,7 +166,7 @@ export class CollectionDeactivationViewModel {
     found: Result<LoanWithCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionDeactivationState | FailedPhase | undefined {
-    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
+    if (!found.ok) return loanLoadFailedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
     const unknown = findOutcomeUnknownChange(loan, isRepeated)

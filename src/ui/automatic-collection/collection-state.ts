@@ -113,7 +113,8 @@ export function collectedAccountText(account: CollectedAccount | undefined): str
 }
 
 /**
- * Returns what the loan's screen shows about an automatic collection that has ended. Source: COL-02, COL-03.
+ * Returns what the loan's screen shows about one collection of an installment that has ended. Source: COL-02,
+ * COL-03.
  */
 export function pastCollectionState(
   collection: InstallmentCollection,

@@ -39,7 +39,7 @@ export class FollowedCollectionChange {
     this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
       if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
-      void this.pendingRequest.waitFor(this.loans.currentCollection(externalId), (collection) =>
+      void this.pendingRequest.waitFor(this.loans.readCurrentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
       return undefined

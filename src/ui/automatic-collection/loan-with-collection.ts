@@ -54,9 +54,10 @@ export class LoanWithCollectionFinder {
   }
 
   /**
-   * Asks the lender for the current automatic collection of the loan. Returns undefined if it cannot be read.
+   * Requests the current automatic collection of the loan from the lender. Returns undefined if it cannot be
+   * read.
    */
-  async currentCollection(externalId: string): Promise<LoanCollection | undefined> {
+  async readCurrentCollection(externalId: string): Promise<LoanCollection | undefined> {
     const found = await this.collections.find(externalId)
     return found.ok ? found.value : undefined
   }

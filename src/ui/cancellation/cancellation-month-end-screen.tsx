@@ -15,8 +15,8 @@ interface CancellationMonthEndProps {
 }
 
 /**
- * Explains that no loan can be cancelled until next month. Loans that are not used yet can still be revoked.
- * Source: CAN-01, CAN-02.
+ * The screen at the end of a month, which explains that no loan can be cancelled until the next one. Loans
+ * that are not used yet can still be revoked. Source: CAN-01, CAN-02.
  */
 export const CancellationMonthEndScreen = observer(function CancellationMonthEndScreen({
   model,

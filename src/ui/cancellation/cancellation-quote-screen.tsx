@@ -24,8 +24,8 @@ export interface CancellationQuoteScreenProps {
 }
 
 /**
- * The price of cancelling a loan, compared with what is left to pay. Nothing has been requested yet.
- * Source: CAN-03, CAN-05.
+ * The screen with the price of cancelling a loan, compared with what is left to pay. The customer has not
+ * requested the cancellation yet. Source: CAN-03, CAN-05.
  */
 export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
   model,

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NoLoans } from '@/ui/loans/no-loans'
+import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
 import { CancellationMonthEndScreen } from './cancellation-month-end-screen'
 import { NotCancellableLoanScreen } from './not-cancellable-loan-screen'
-import { LoanPicker } from './loan-picker'
+import { LoanToCancelPicker } from './loan-to-cancel-picker'
 import { CancellationQuoteScreen } from './cancellation-quote-screen'
 import { RequestedCancellationScreen } from './requested-cancellation-screen'
 
@@ -33,13 +33,17 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
     case 'not-available':
       return (
         <Screen title={texts.pick.title} width="narrow">
-          <NoLoans title={texts.notAvailable.title} text={texts.notAvailable.text} newLoan={shown.newLoan} />
+          <NoLoansMessage
+            title={texts.notAvailable.title}
+            text={texts.notAvailable.text}
+            newLoan={shown.newLoan}
+          />
         </Screen>
       )
     case 'end-of-month':
       return <CancellationMonthEndScreen model={model} opensOn={shown.opensOn} />
     case 'picking':
-      return <LoanPicker model={model} />
+      return <LoanToCancelPicker model={model} />
     case 'dismissed':
       return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
     case 'quoted':

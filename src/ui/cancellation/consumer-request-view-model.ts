@@ -93,7 +93,7 @@ export class ConsumerRequestViewModel {
     })
   }
 
-  /** Returns the date and time in Buenos Aires at which the request was created. */
+  /** Returns the date and time in Buenos Aires at which the lender created the case, as a text. */
   creationTimeText({ createdAt }: ConsumerCase): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }

@@ -20,7 +20,10 @@ interface NotCancellableLoanProps {
   readonly chosen: LoanToCancel
 }
 
-/** Explains that a loan cannot be cancelled yet, that it can be revoked, or both. Source: CAN-02. */
+/**
+ * The screen which explains that a loan cannot be cancelled yet, that it can be revoked, or both. Source:
+ * CAN-02.
+ */
 export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanProps) {
   const { loan, window, revocableUntil } = chosen
   return (

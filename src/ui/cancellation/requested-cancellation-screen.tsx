@@ -13,7 +13,7 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import type { CancellationPaymentMethod } from './cancellation-view-model'
 import type { CancellationQuoteScreenProps } from './cancellation-quote-screen'
-import { TransferView } from './transfer-view'
+import { CancellationTransferView } from './cancellation-transfer-view'
 
 const texts = cancellationTexts.requested
 const { between, valid } = cancellationTexts.quoted
@@ -23,7 +23,10 @@ const paymentMethods = [
   { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
 ] as const
 
-/** The document of the requested cancellation, and how to pay it. Source: CAN-03. */
+/**
+ * The screen after the cancellation was requested: its document to download, and the ways to pay the amount.
+ * Source: CAN-03.
+ */
 export const RequestedCancellationScreen = observer(function RequestedCancellationScreen({
   model,
   chosen: { loan },
@@ -100,6 +103,6 @@ function MethodContent({ method, loanId, period }: MethodContentProps) {
         </Stack>
       )
     case 'transfer':
-      return <TransferView loanId={loanId} period={period} />
+      return <CancellationTransferView loanId={loanId} period={period} />
   }
 }

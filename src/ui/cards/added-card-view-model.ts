@@ -9,7 +9,7 @@ import {
   cardChangedReport,
   cardNotChangedReport,
   type CardChangeReport,
-  type ActionLink,
+  type LabelledLink,
 } from './card-change-report'
 import { isAddCardPath } from './card-steps'
 import { FollowedCardChange } from './followed-card-change'
@@ -65,7 +65,7 @@ export class AddedCardViewModel {
    * Returns the link for another attempt to add a card. If no loans are chosen, it leads to the screen for
    * choosing them.
    */
-  private again(): ActionLink {
+  private again(): LabelledLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }
   }

@@ -11,7 +11,7 @@ import {
 } from '@/ui/texts/my-cards.texts'
 import { cardNameInSentence } from './card-name-in-sentence'
 
-export interface ActionLink {
+export interface LabelledLink {
   readonly to: string
   readonly label: string
 }
@@ -23,13 +23,13 @@ export interface CardChangeReport {
   readonly title: string
   readonly subtitle?: string
   readonly message?: string
-  readonly first: ActionLink
-  readonly second?: ActionLink
+  readonly first: LabelledLink
+  readonly second?: LabelledLink
   /** Present if the outcome is unknown and the portal keeps asking the lender about it. */
   readonly isFollowed?: true
 }
 
-const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
+const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if it may be either
@@ -47,7 +47,7 @@ export function cardChangedReport(texts: CardChangeTexts, card: CardIdentity | u
 export function cardNotChangedReport(
   texts: CardChangeTexts,
   reason: CardNotChanged,
-  again: ActionLink,
+  again: LabelledLink,
 ): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
@@ -61,7 +61,7 @@ export function cardNotChangedReport(
 export function cardChangeUnknownReport(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,
-  again: ActionLink,
+  again: LabelledLink,
 ): CardChangeReport {
   const message = cardChangeUnknownText(unknown)
   return {

@@ -17,7 +17,7 @@ export interface LinkedLoansState {
   readonly loans: readonly CardLoan[]
 }
 
-/** Text about what the status of a card means for the customer, and the action that they can take. */
+/** Text about what the status of a card means for the customer, and what they can do about it. */
 export interface CardStatusAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string

@@ -52,8 +52,8 @@ export class CardEntry {
     observeFields(this, 'card', 'owner')
   }
 
-  /** Brand that the typed number suggests. Only a hint, because the issuer decides. */
-  get brand(): CardBrand | undefined {
+  /** Brand that the typed number suggests. It is only a hint, because the issuer decides. */
+  get suggestedBrand(): CardBrand | undefined {
     return cardBrand(cardDigits(this.card.number))
   }
 
@@ -95,8 +95,8 @@ export class CardEntry {
     this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
-  /** Whether name and DNI of the owner are the customer's own. */
-  get isOwnCard(): boolean {
+  /** Whether the typed name and DNI of the card's owner are those of the signed-in customer. */
+  get isCustomersOwnCard(): boolean {
     const { card, owner } = this
     return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
   }

@@ -65,7 +65,7 @@ export const CardForm = observer(function CardForm({
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
-        brand={entry.brand}
+        brand={entry.suggestedBrand}
         number={cardGraphicNumber(card.number)}
         holder={card.holder}
         expiry={cardGraphicExpiry(card.expiry)}
@@ -76,9 +76,9 @@ export const CardForm = observer(function CardForm({
         id={ids.number}
         label={texts.number}
         brand={
-          entry.brand && {
-            logo: <CardLogo brand={entry.brand} />,
-            label: texts.brand(cardBrandText(entry.brand)),
+          entry.suggestedBrand && {
+            logo: <CardLogo brand={entry.suggestedBrand} />,
+            label: texts.brand(cardBrandText(entry.suggestedBrand)),
           }
         }
         value={card.number}
@@ -119,7 +119,7 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-name"
         required
       />
-      {entry.isOwnCard && !busy && (
+      {entry.isCustomersOwnCard && !busy && (
         <LinkButton icon="user" onPress={otherPerson}>
           {texts.otherPerson}
         </LinkButton>

@@ -11,7 +11,7 @@ import { NoCardsViewModel } from './no-cards-view-model'
 import { NoLinkableLoansViewModel } from './no-linkable-loans-view-model'
 import { ReplacementRefusedViewModel } from './replacement-refused-view-model'
 
-/** Shows that the customer has no cards. Source: CAR-01. */
+/** The screen of 'My cards' for a customer without cards. Source: CAR-01. */
 export const NoCardsScreen = observer(function NoCardsScreen() {
   const model = useViewModel(NoCardsViewModel)
   const { title, subtitle } = myCardsTexts.noCards
@@ -45,7 +45,7 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
   )
 })
 
-/** Shows that no loan is left to which a card can be added. Source: CAR-05. */
+/** The screen which says that no loan is left to which a card can be added. Source: CAR-05. */
 export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
   const { phase } = useViewModel(NoLinkableLoansViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />

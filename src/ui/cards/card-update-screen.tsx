@@ -73,7 +73,7 @@ function Unsure({ model, state }: UnsureProps) {
       message={state.message}
       reference={state.reference}
     >
-      <Button wide onPress={model.checkOutcome}>
+      <Button wide onPress={model.checkUpdateOutcome}>
         {texts.look}
       </Button>
       <Button wide variant="quiet" onPress={model.showCardFormAgain}>

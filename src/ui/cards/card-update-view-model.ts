@@ -22,7 +22,7 @@ export type CardUpdateState =
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly newCard: CardIdentity }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
-  /** The outcome is unknown: the new card may have replaced the old one, or not. */
+  /** The outcome of the update is unknown: the new card may have replaced the old one, or not. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
@@ -64,7 +64,7 @@ export class CardUpdateViewModel {
    * Asks the lender whether the new card has replaced the old one, which shows in the last digits. If both
    * cards have the same last digits, the outcome stays unknown.
    */
-  checkOutcome(): void {
+  checkUpdateOutcome(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'unsure') return
     const { card: before, newCard } = loadedState

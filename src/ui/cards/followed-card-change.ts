@@ -9,13 +9,13 @@ import {
   cardNotChangedReport,
   cardChangeUnknownReport,
   type CardChangeReport,
-  type ActionLink,
+  type LabelledLink,
 } from './card-change-report'
 
 /** The texts about a card change whose outcome is unknown, and what to call once the lender has answered. */
 export interface FollowedCardChangeInput {
   readonly texts: CardChangeTexts
-  readonly again: ActionLink
+  readonly again: LabelledLink
   readonly show: (report: CardChangeReport) => void
   /** Called when the lender confirms that the card was added or replaced. */
   readonly onDone: () => void

@@ -2,7 +2,7 @@
  * Returns how many digits precede the caret; Infinity if the caret is at the end of the text, where grouping
  * adds spaces.
  */
-export function digitsBeforeCaret(text: string, caret: number | null): number {
+export function countDigitsBeforeCaret(text: string, caret: number | null): number {
   if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } f
 import { ariaDescribedBy, Field } from '@/ui/kit/field'
 import { classNames } from '@/ui/kit/class-names'
 import styles from '@/ui/kit/text-field.module.css'
-import { caretPositionAfterDigits, digitsBeforeCaret } from './grouped-caret'
-import marked from './grouped-field.module.css'
+import { caretPositionAfterDigits, countDigitsBeforeCaret } from './grouped-caret'
+import marked from './grouped-digits-field.module.css'
 
 export interface GroupedDigitsFieldProps {
   readonly id: string
@@ -43,7 +43,7 @@ export function GroupedDigitsField({
   const hiddenTextId = `${id}-brand`
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    setTyped({ digits: digitsBeforeCaret(target.value, target.selectionStart) })
+    setTyped({ digits: countDigitsBeforeCaret(target.value, target.selectionStart) })
     onChange(isDeletion(nativeEvent) ? target.value.replaceAll(/\D/g, '') : target.value)
   }
 

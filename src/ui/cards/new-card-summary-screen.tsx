@@ -63,7 +63,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
         <Notice tone="info">{texts.info}</Notice>
         <Terms model={model} />
         <Stack gap="small">
-          <Button wide busy={isSending} onPress={() => void model.confirm()}>
+          <Button wide busy={isSending} onPress={() => void model.confirmNewCard()}>
             {texts.confirm}
           </Button>
           {!isSending && (

@@ -18,7 +18,7 @@ import { CardChangeNotifier } from './card-change-notifier'
 import { enteredCardLabels, type CardLabels } from './card-labels'
 import { isAddCardPath } from './card-steps'
 
-/** The card, the loans and the total to which the customer is about to agree. */
+/** The new card, the loans that it will pay, and the total to which the customer is about to agree. */
 export interface NewCardSummary {
   readonly card: CardLabels
   readonly loans: readonly CardLoan[]
@@ -71,7 +71,7 @@ export class NewCardSummaryViewModel {
     }
   }
 
-  async confirm(): Promise<void> {
+  async confirmNewCard(): Promise<void> {
     if (this.state.phase !== 'asking') return
     const { summary } = this.state
     this.state = { phase: 'sending', summary }

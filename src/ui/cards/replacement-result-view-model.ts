@@ -9,7 +9,7 @@ import {
   cardChangedReport,
   cardNotChangedReport,
   type CardChangeReport,
-  type ActionLink,
+  type LabelledLink,
 } from './card-change-report'
 import { isSelectedCardPath } from './card-steps'
 import { FollowedCardChange } from './followed-card-change'
@@ -17,7 +17,7 @@ import { FollowedCardChange } from './followed-card-change'
 const texts = myCardsTexts.replaced
 
 /** The links for another attempt to replace a card: with another saved card, or with a new one. Source: CAR-09. */
-const nextTries: Readonly<Record<ReplacementOutcome['by'], ActionLink>> = {
+const nextTries: Readonly<Record<ReplacementOutcome['by'], LabelledLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }

@@ -20,7 +20,7 @@ const journalKey = 'journal'
  */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
-export const workInProgressParameter = 'empezado'
+export const unfinishedTasksParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
@@ -31,8 +31,8 @@ export interface DemoStateLink {
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
-  /** The work in progress that the link in the address contains, to be passed to `restoreWorkInProgress`. */
-  readonly workInLink: string | undefined
+  /** The unfinished tasks that the link in the address contains, to be passed to `restoreUnfinishedTasks`. */
+  readonly unfinishedTasksInLink: string | undefined
   private readonly isLinked: boolean
   private readonly stored: StoredValue<DemoState>
 
@@ -43,9 +43,9 @@ export class DemoEnvironment {
   ) {
     this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
-    this.workInLink =
+    this.unfinishedTasksInLink =
       (linked &&
-        new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workInProgressParameter)) ||
+        new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(unfinishedTasksParameter)) ||
       undefined
     const demoState = linked ?? this.stored.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
@@ -109,13 +109,13 @@ export class DemoEnvironment {
 
   /**
    * Returns a link that opens the current demo state on another device. It contains the signed-in customer,
-   * the operations that were done, and the work in progress. Source: DEM-03.
+   * the operations that were done, and the customer's unfinished tasks. Source: DEM-03.
    */
-  createDemoStateLink(customer: string | undefined, work?: string): DemoStateLink {
+  createDemoStateLink(customer: string | undefined, tasks?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
     const demoState = customer === undefined ? rest : { ...rest, customer }
-    const begun = work === undefined ? '' : `&${workInProgressParameter}=${work}`
+    const begun = tasks === undefined ? '' : `&${unfinishedTasksParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')

@@ -17,7 +17,7 @@ import { OverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
-import type { PortalStorages, EncodedWorkInProgress } from './work-in-progress'
+import type { PortalStorages, EncodedUnfinishedTasks } from './unfinished-tasks'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -34,8 +34,8 @@ export class DemoPanelViewModel {
   loan = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   cases: readonly string[] = []
-  /** The work in progress on this device, read each time the demo panel is opened. */
-  work: EncodedWorkInProgress | undefined = undefined
+  /** The customer's unfinished tasks on this device, read each time the demo panel is opened. */
+  unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopQrCodesViewModel
   readonly overrides: OverridesViewModel
@@ -54,7 +54,17 @@ export class DemoPanelViewModel {
     this.loanOverrides = new LoanOverridesViewModel(environment)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''
-    observeFields(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
+    observeFields(
+      this,
+      'isOpen',
+      'wasOpened',
+      'isHidden',
+      'customerId',
+      'now',
+      'loan',
+      'cases',
+      'unfinishedTasks',
+    )
   }
 
   get customers(): readonly Persona[] {
@@ -72,7 +82,7 @@ export class DemoPanelViewModel {
     this.cases = this.environment.backEnd.consumerCases().map(caseText)
     this.overrides.refreshOverrides()
     this.customerId = this.signedIn()?.id ?? this.customerId
-    void this.lookForWork()
+    void this.findUnfinishedTasks()
   }
 
   /** Texts that name what a link to the demo state cannot contain now. Source: DEM-03. */
@@ -86,8 +96,8 @@ export class DemoPanelViewModel {
     const isDoneLeftOut = this.environment.createDemoStateLink(undefined).leavesOut === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
-      ...(this.work?.isTooMuch ? [texts.work] : []),
-      ...(this.work?.staysHere ?? []).map((key) => typed[key]),
+      ...(this.unfinishedTasks?.isTooMuch ? [texts.work] : []),
+      ...(this.unfinishedTasks?.staysHere ?? []).map((key) => typed[key]),
     ]
   }
 
@@ -153,7 +163,7 @@ export class DemoPanelViewModel {
     this.close()
   }
 
-  setTime(): void {
+  applyTypedTime(): void {
     const { customer: _, now: __, ...rest } = this.environment.demoState()
     this.environment.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
     this.reopenSession()
@@ -170,7 +180,7 @@ export class DemoPanelViewModel {
   async copyDemoStateLink(): Promise<void> {
     const { address, leavesOut } = this.environment.createDemoStateLink(
       this.signedIn()?.id,
-      this.work?.encoded,
+      this.unfinishedTasks?.encoded,
     )
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
@@ -186,9 +196,9 @@ export class DemoPanelViewModel {
     this.window.location.assign(addresses.dni.to())
   }
 
-  private async lookForWork(): Promise<void> {
-    const { encodeWorkInProgress } = await import('./work-in-progress')
-    runInAction(() => (this.work = encodeWorkInProgress(this.storages)))
+  private async findUnfinishedTasks(): Promise<void> {
+    const { encodeUnfinishedTasks } = await import('./unfinished-tasks')
+    runInAction(() => (this.unfinishedTasks = encodeUnfinishedTasks(this.storages)))
   }
 
   private warn(text: string): void {

@@ -95,7 +95,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             value={model.now}
             onChange={model.typeTime}
           />
-          <Button variant="secondary" wide onPress={model.setTime}>
+          <Button variant="secondary" wide onPress={model.applyTypedTime}>
             {demoTexts.setNow}
           </Button>
         </Stack>

@@ -126,12 +126,12 @@ export class FaultsViewModel {
     this.search = words
   }
 
-  chooseCall(call: string): void {
+  chooseCallToFail(call: string): void {
     this.call = call
     this.typeAnswerField('code', '')
   }
 
-  chooseAnswer(answer: string): void {
+  chooseFakeAnswer(answer: string): void {
     if (!isFakeAnswerName(answer)) return
     this.answer = answer
     this.fields = initialFakeAnswerFields(answer)
@@ -147,7 +147,7 @@ export class FaultsViewModel {
     this.refreshDemoState()
     this.changeDemoState({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
     this.search = ''
-    this.chooseCall('')
+    this.chooseCallToFail('')
   }
 
   forgetUpcoming(): void {

@@ -39,7 +39,7 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
         hint={texts.callHint}
         placeholder={texts.chooseCall}
         value={model.call}
-        onChange={model.chooseCall}
+        onChange={model.chooseCallToFail}
         options={model.callOptions}
       />
       {model.hasUnaddedFault && <NextAnswerFields model={model} />}
@@ -81,7 +81,7 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         label={texts.answer}
         required
         value={model.answer}
-        onChange={model.chooseAnswer}
+        onChange={model.chooseFakeAnswer}
         options={model.answerOptions}
       />
       {model.chosenAnswerHasField('code') && (

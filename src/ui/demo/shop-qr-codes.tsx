@@ -5,7 +5,7 @@ import { CopyButton } from '@/ui/kit/copy-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
-import styles from './shop-codes.module.css'
+import styles from './shop-qr-codes.module.css'
 import type { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 
 /** A shop's QR code, large enough to be scanned from the screen. */

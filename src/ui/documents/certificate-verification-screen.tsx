@@ -16,7 +16,7 @@ import {
   CertificateVerificationViewModel,
   type VerifiedCertificateState,
 } from './certificate-verification-view-model'
-import styles from './verification.module.css'
+import styles from './certificate-verification.module.css'
 
 interface ModelProps {
   readonly model: CertificateVerificationViewModel

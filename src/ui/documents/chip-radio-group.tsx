@@ -1,5 +1,5 @@
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
-import styles from './chip-menu.module.css'
+import styles from './chip-radio-group.module.css'
 
 export interface ChipRadioGroupProps {
   readonly legend: string

@@ -95,7 +95,7 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
         </Notice>
       )
     case 'direct-debit':
-      return <Warning onAcknowledge={model.acknowledgeWarning} />
+      return <Warning onAcknowledge={model.acknowledgeDirectDebitWarning} />
     case 'download':
       return <Download model={model} chosen={chosen} />
     case undefined:

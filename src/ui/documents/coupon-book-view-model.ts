@@ -57,7 +57,7 @@ export class CouponBookViewModel {
     if (chosen) this.answer.showLoadedState({ ...loadedState, chosen })
   }
 
-  acknowledgeWarning(): void {
+  acknowledgeDirectDebitWarning(): void {
     if (this.chosen && this.stepOfChosenLoan === 'direct-debit')
       this.acknowledged = [...this.acknowledged, this.chosen.loanId]
   }

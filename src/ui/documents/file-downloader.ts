@@ -13,7 +13,7 @@ import {
   type DownloadableDocument,
 } from '@/ui/texts/documents.texts'
 
-export interface DownloadRequest {
+export interface DocumentDownloadRequest {
   readonly paper: DownloadableDocument
   /** Number that is appended to the file name, such as that of the loan or invoice. */
   readonly number: string
@@ -27,7 +27,7 @@ export interface DownloadRequest {
 @injectable()
 export class FileDownloader {
   /** The document that is being downloaded; undefined if there is none. */
-  running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
+  running: Pick<DocumentDownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(
     @inject(DeliverFile) private readonly deliverFile: DeliverFile,
@@ -37,7 +37,7 @@ export class FileDownloader {
     observeFields(this, 'running')
   }
 
-  async download({ paper, number, ask }: DownloadRequest): Promise<void> {
+  async download({ paper, number, ask }: DocumentDownloadRequest): Promise<void> {
     if (this.running !== undefined) return
     this.running = { paper, number }
     let handedOver = Promise.resolve()

@@ -45,7 +45,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
                 icon="download"
                 title={<DownloadTitle paper={paper} />}
                 busy={download.isDownloading(paper, loan.externalId)}
-                onPress={() => void model.openDocument(paper, loan)}
+                onPress={() => void model.downloadDocument(paper, loan)}
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { FileDownloader, type DownloadRequest } from './file-downloader'
+import { FileDownloader, type DocumentDownloadRequest } from './file-downloader'
 import type { LoanDocuments } from './loan-documents'
 
 /** The documents of one loan, and their downloads. Source: LOA-10. */
@@ -18,7 +18,7 @@ export class LoanDocumentsViewModel {
     return () => this.download.end()
   }
 
-  async openDocument(
+  async downloadDocument(
     paper: LoanDocuments['papers'][number],
     loan: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
@@ -28,7 +28,7 @@ export class LoanDocumentsViewModel {
   private asking(
     paper: LoanDocuments['papers'][number],
     { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
-  ): DownloadRequest['ask'] {
+  ): DocumentDownloadRequest['ask'] {
     if (paper === 'coupon-book') return () => this.documents.couponBook(loanId)
     return () => this.documents.loanFile(externalId, paper)
   }

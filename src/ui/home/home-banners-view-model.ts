@@ -15,7 +15,7 @@ export class HomeBannersViewModel {
     observeFields(this, 'banners')
   }
 
-  async load(accountStatus: AccountStatus): Promise<void> {
+  async loadBanners(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const banners = await this.query.execute(accountStatus)
     if (turn === this.turn) runInAction(() => (this.banners = banners))

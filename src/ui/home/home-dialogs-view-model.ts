@@ -69,7 +69,7 @@ export class HomeDialogsViewModel {
   }
 
   /** Loads the content of all dialogs before showing the first one, so that no dialog replaces another. */
-  async load(accountStatus: AccountStatus): Promise<void> {
+  async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.find(accountStatus)
     if (turn !== this.turn) return

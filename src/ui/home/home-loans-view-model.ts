@@ -79,8 +79,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * The total debt to show next to a pending payment that it may not include yet; undefined if there is none.
-   * Source: HOM-04.
+   * The total debt, to be shown next to a pending payment that the debt may not include yet; undefined if no
+   * payment is pending. Source: HOM-04.
    */
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
@@ -120,7 +120,7 @@ export class HomeLoansViewModel {
     return this.answer.state.phase === 'loading'
   }
 
-  /** Whether loans are shown while the portal loads them again. */
+  /** Whether the screen shows earlier loans while the portal loads them again. */
   get isRefreshing(): boolean {
     return this.isRequested && this.answer.loadedState !== undefined
   }
@@ -157,7 +157,7 @@ export class HomeLoansViewModel {
     this.accountStatus = accountStatus
   }
 
-  load(): void {
+  loadLoans(): void {
     this.end()
     const recalled = this.known.read()
     const moment = this.known.validityToken()

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import type { NextCollectionsProps } from '@/ui/automatic-collection/next-collections'
+import type { UpcomingCollectionListProps } from '@/ui/automatic-collection/upcoming-collection-list'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -21,8 +21,8 @@ import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
 /** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
-const NextCollections = optionalOnDemandComponent<NextCollectionsProps>(
-  async () => (await import('@/ui/automatic-collection/next-collections')).NextCollections,
+const UpcomingCollectionList = optionalOnDemandComponent<UpcomingCollectionListProps>(
+  async () => (await import('@/ui/automatic-collection/upcoming-collection-list')).UpcomingCollectionList,
 )
 
 export interface HomeLoansProps {
@@ -62,7 +62,9 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           onRetry={() => void answer.retry()}
         />
       )}
-      {model.loansAboutToBeCollected.length > 0 && <NextCollections loans={model.loansAboutToBeCollected} />}
+      {model.loansAboutToBeCollected.length > 0 && (
+        <UpcomingCollectionList loans={model.loansAboutToBeCollected} />
+      )}
       {rows?.month && <Month {...rows.month} />}
     </FocusKeeper>
   )

@@ -29,7 +29,7 @@ import {
 } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
 import { LegalNotice } from './legal-notice'
-import { RevolvingLineCard } from './revolving-line-card'
+import { RevolvingLinePanel } from './revolving-line-panel'
 import styles from './home.module.css'
 
 const tileIcons: Readonly<Record<HomeTile, IconName>> = {
@@ -112,7 +112,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <div className={styles['column']}>
         <NextPaymentPanel model={loans} />
         {state.line && (
-          <RevolvingLineCard
+          <RevolvingLinePanel
             line={state.line}
             isAmountVisible={model.isAmountVisible}
             onToggleAmount={model.toggleAmountVisibility}

@@ -203,7 +203,7 @@ export class HomeViewModel {
   private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
     this.loansAskedAs = 'pending'
-    this.loans.load()
+    this.loans.loadLoans()
   }
 
   /**
@@ -213,15 +213,15 @@ export class HomeViewModel {
   private loadLoansOnce({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this
     this.loansAskedAs = isUpToDate
-    if (loansAskedAs !== isUpToDate && loansAskedAs !== 'pending') this.loans.load()
+    if (loansAskedAs !== isUpToDate && loansAskedAs !== 'pending') this.loans.loadLoans()
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
     this.standing.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
-    void this.banners.load(accountStatus)
-    void this.dialogs.load(accountStatus)
+    void this.banners.loadBanners(accountStatus)
+    void this.dialogs.loadDialogs(accountStatus)
   }
 
   /**

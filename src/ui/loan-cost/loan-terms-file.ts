@@ -9,7 +9,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
-/** The name of the file with the agreement, and the message if it cannot be loaded. */
+/** The name of the file with the agreement, and the message to show if the file cannot be loaded. */
 export interface LoanTermsTexts {
   readonly file: string
   readonly failed: string

@@ -12,7 +12,7 @@ export function AllInstallmentsScreen() {
   const model = useViewModel(AllInstallmentsViewModel)
   const frame = {
     title: texts.title,
-    back: { to: model.backAddress, label: texts.back },
+    back: { to: model.loanAddress, label: texts.back },
     width: 'wide',
   } as const
   return (

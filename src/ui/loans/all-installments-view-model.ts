@@ -10,7 +10,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
-import { loanNotOpenedPhase } from './loan-not-opened'
+import { loanLoadFailedPhase } from './loan-load-failed-phase'
 
 export interface AllInstallmentsState {
   readonly phase: 'ready'
@@ -31,7 +31,7 @@ export class AllInstallmentsViewModel {
   }
 
   /** Address of the loan's screen. */
-  get backAddress(): string {
+  get loanAddress(): string {
     return addresses.loan.to(addresses.allInstallments.read(this.navigation))
   }
 
@@ -41,7 +41,7 @@ export class AllInstallmentsViewModel {
       () => this.queries.loan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)
-        return loanNotOpenedPhase(loan.failure, this.navigation)
+        return loanLoadFailedPhase(loan.failure, this.navigation)
       },
     )
   }

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import type { InstallmentBreakdown } from './loan-amounts-rows'
 import { partialAmountFieldId, type LoanAmountsViewModel } from './loan-amounts-view-model'
-import styles from './loan-amounts.module.css'
+import styles from './loan-amounts-link.module.css'
 
 export interface LoanAmountsSheetProps {
   readonly model: LoanAmountsViewModel

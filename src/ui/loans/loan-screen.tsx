@@ -17,9 +17,9 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { SaveDueDatesButton } from './save-due-dates-button'
 import { InstallmentList } from './installment-list'
 import type { LoanDetail } from './loan-detail'
-import { LoanPanel } from './loan-panel'
+import { LoanSummaryPanel } from './loan-summary-panel'
 import { LoanViewModel } from './loan-view-model'
-import { RecentPayments } from './recent-payments'
+import { RecentPaymentsNotice } from './recent-payments-notice'
 import styles from './loan-screen.module.css'
 
 const texts = loansTexts.loan
@@ -49,8 +49,8 @@ export function LoanScreen() {
           back={back}
           width="two-columns"
         >
-          <TwoColumns summary={<LoanPanel loan={loan} />}>
-            <RecentPayments payments={model.recentPayments} onDismiss={model.dismissRecentPayments} />
+          <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
+            <RecentPaymentsNotice payments={model.recentPayments} onDismiss={model.dismissRecentPayments} />
             <Installments loan={loan} />
             <AutomaticCollection externalId={loan.externalId} onKnown={model.setAutomaticCollectionStatus} />
             <LoanDocumentsSection loan={loan.papers} />

@@ -15,7 +15,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import type { AutomaticCollectionStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
-import { loanNotOpenedPhase } from './loan-not-opened'
+import { loanLoadFailedPhase } from './loan-load-failed-phase'
 import { createLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
 export interface LoanState {
@@ -64,7 +64,7 @@ export class LoanViewModel {
       () => this.find(idLoan),
       (found) => {
         if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }
-        return loanNotOpenedPhase(found.failure, this.navigation)
+        return loanLoadFailedPhase(found.failure, this.navigation)
       },
     )
     return () => {

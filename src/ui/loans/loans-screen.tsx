@@ -6,7 +6,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoanLinkRow } from './loan-link-row'
 import { LoansViewModel, type LoansState } from './loans-view-model'
-import { NoLoans } from './no-loans'
+import { NoLoansMessage } from './no-loans-message'
 
 const texts = loansTexts.list
 
@@ -29,7 +29,7 @@ function screenOf(shown: LoansState) {
     case 'empty':
       return (
         <Screen title={texts.title} width="narrow">
-          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
+          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'ready':

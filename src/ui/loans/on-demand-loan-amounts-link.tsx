@@ -1,5 +1,5 @@
 import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
-import styles from './on-demand-loan-amounts.module.css'
+import styles from './on-demand-loan-amounts-link.module.css'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
 
 const LoanAmountsLink = optionalOnDemandComponent<LoanAmountsInput>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import styles from './amount-title.module.css'
+import styles from './title-with-amount.module.css'
 
 export interface TitleWithAmountProps {
   readonly amount: Cents | undefined

@@ -112,7 +112,10 @@ export class AvatarViewModel {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
-  /** Moves the photo while the customer drags it. `right` and `down` are fractions of the square's side. */
+  /**
+   * Moves the photo while the customer drags it. `right` and `down` are fractions of the side of the cropping
+   * square.
+   */
   dragPhoto(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
   }

@@ -12,8 +12,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { profileTexts as texts, formatStreetAddress, changeNotifiedText } from '@/ui/texts/profile.texts'
-import { AddressEditing } from './address-editing'
-import { ContactEditing } from './contact-editing'
+import { AddressEditingForm } from './address-editing-form'
+import { ContactEditingForm } from './contact-editing-form'
 import {
   EditableProfileViewModel,
   type EditedPartOutcome,
@@ -35,9 +35,9 @@ export const EditableProfile = observer(function EditableProfile() {
         {(shown) => {
           if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editPart} />
           return shown.part === 'contact' ? (
-            <ContactEditing model={model} known={shown.profile.contact} />
+            <ContactEditingForm model={model} known={shown.profile.contact} />
           ) : (
-            <AddressEditing model={model} known={shown.profile.contact} />
+            <AddressEditingForm model={model} known={shown.profile.contact} />
           )
         }}
       </AsyncBoundary>

@@ -63,7 +63,7 @@ export class PasskeyRemovalViewModel {
     if (this.state.phase === 'confirming') this.state = { phase: 'idle' }
   }
 
-  async confirm(): Promise<void> {
+  async confirmRemoval(): Promise<void> {
     if (this.state.phase !== 'confirming') return
     this.state = { phase: 'resetting' }
     await this.pendingRequest.waitFor(this.reset.execute(), (done) => {

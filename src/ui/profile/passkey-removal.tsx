@@ -12,7 +12,7 @@ import { PasskeyRemovalViewModel } from './passkey-removal-view-model'
 
 const texts = passkeyTexts.reset
 
-/** The part of the profile that deletes every passkey. Source: PRO-04. */
+/** The part of the profile in which the customer deletes all their passkeys. Source: PRO-04. */
 export const PasskeyRemoval = observer(function PasskeyRemoval() {
   const model = useViewModel(PasskeyRemovalViewModel)
   const { phase } = model.state
@@ -36,7 +36,7 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
         onClose={model.cancel}
         actions={
           <>
-            <Button variant="danger" onPress={() => void model.confirm()}>
+            <Button variant="danger" onPress={() => void model.confirmRemoval()}>
               {texts.confirm}
             </Button>
             <Button variant="quiet" onPress={model.cancel}>

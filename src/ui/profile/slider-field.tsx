@@ -1,5 +1,5 @@
 import { Field } from '@/ui/kit/field'
-import styles from './range-field.module.css'
+import styles from './slider-field.module.css'
 
 export interface SliderFieldProps {
   readonly id: string

@@ -20,8 +20,8 @@ interface AskedChange {
 }
 
 /**
- * Ends a session or deletes a passkey, after asking the customer for their password or a passkey. Source:
- * ACC-39.
+ * The dialog that ends a session or deletes a passkey, after asking the customer for their password or a
+ * passkey. Source: ACC-39.
  */
 @injectable()
 export class DeviceChangeConfirmation {
@@ -58,7 +58,7 @@ export class DeviceChangeConfirmation {
     if (this.dialog.phase === 'asking') this.dialog = { phase: 'asking', change: this.dialog.change }
   }
 
-  async confirm(): Promise<void> {
+  async confirmWithPassword(): Promise<void> {
     const { dialog, password } = this
     if (dialog.phase !== 'asking') return
     if (password === '') this.dialog = { ...dialog, error: accessTexts.password.required }

@@ -27,7 +27,7 @@ export const DeviceChangeDialog = observer(function DeviceChangeDialog({ model }
       error={error}
       isSending={isSending}
       onType={model.typePassword}
-      onConfirm={() => void model.confirm()}
+      onConfirm={() => void model.confirmWithPassword()}
       onPasskey={() => void model.confirmWithPasskey()}
       onClose={model.close}
     />

@@ -44,7 +44,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <TickList points={texts.does} />
-      <Form onSubmit={() => void model.send()} errors={model.errors}>
+      <Form onSubmit={() => void model.reportLostPhone()} errors={model.errors}>
         <TextField
           id="dni"
           label={texts.dni}

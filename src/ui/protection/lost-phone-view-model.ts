@@ -54,7 +54,7 @@ export class LostPhoneViewModel {
     this.failure = undefined
   }
 
-  async send(): Promise<void> {
+  async reportLostPhone(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = formErrors(Object.assign(new LostPhoneForm(), this.fields))
     this.failure = undefined

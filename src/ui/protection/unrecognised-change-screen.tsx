@@ -54,7 +54,11 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
             <p>{state.failureMessage}</p>
           </Notice>
         )}
-        <Button wide busy={state.phase === 'sending'} onPress={() => void model.send(change)}>
+        <Button
+          wide
+          busy={state.phase === 'sending'}
+          onPress={() => void model.reportUnrecognisedChange(change)}
+        >
           {texts.submit}
         </Button>
         {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}

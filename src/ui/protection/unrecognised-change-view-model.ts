@@ -40,7 +40,7 @@ export class UnrecognisedChangeViewModel {
     return disownedChanges.find((known) => known === change)
   }
 
-  async send(change: DisownedChange): Promise<void> {
+  async reportUnrecognisedChange(change: DisownedChange): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitFor(this.disown.execute(change), (disowned) => {

@@ -177,7 +177,7 @@ describe('a link opened while another customer is logged in', () => {
   it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await opened('/autologin?data=x')
     elsewhere().close('left')
-    model.keepSession()
+    model.staySignedIn()
     expect(navigation.address()).toBe('/mi-cuenta')
     expect(gateway.asked).toEqual([])
   })

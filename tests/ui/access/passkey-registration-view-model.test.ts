@@ -100,7 +100,7 @@ describe('registering the unlock', () => {
 
 describe('postponing the unlock', () => {
   it('is stored for that customer, in every tab', async () => {
-    ;(await arrived()).model.skip()
+    ;(await arrived()).model.skipRegistration()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.reload().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
     expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
@@ -112,7 +112,7 @@ describe('postponing the unlock', () => {
   it('with no reminder outlives the logout and the tab', async () => {
     const { model } = await arrived()
     model.setNeverAskAgain(true)
-    model.skip()
+    model.skipRegistration()
     visitor.sessions.close('left')
     const later = visitor.openAnotherTab('/inicio').unlock
     expect(later.isPermanentlySkipped(martaCustomer.customerId)).toBe(true)

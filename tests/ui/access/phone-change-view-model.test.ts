@@ -89,7 +89,7 @@ describe('the step to the selfie', () => {
     const model = await arrived()
     await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
-    expect(await model.copyLink()).toBe(true)
+    expect(await model.copyPhoneChangeLink()).toBe(true)
     expect(tab.device.clipboard.text).toBe(
       'https://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     )

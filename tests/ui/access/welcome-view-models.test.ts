@@ -86,7 +86,7 @@ describe('the introduction', () => {
   })
 
   it('can be skipped, and is skipped on the next visit', () => {
-    at('/intro?paso=2').finish()
+    at('/intro?paso=2').finishIntroduction()
     expect(at('/intro').state).toEqual({ phase: 'passing' })
     expect(navigation.address()).toBe('/mi-cuenta')
   })

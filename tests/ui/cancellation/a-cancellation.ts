@@ -5,7 +5,7 @@ import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ShareFile } from '@/application/shared/share-file'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
-import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
+import { CancellationTransferViewModel } from '@/ui/cancellation/cancellation-transfer-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
@@ -56,9 +56,14 @@ export class CancellationPage {
     )
   }
 
-  transfer(): TransferViewModel {
+  transfer(): CancellationTransferViewModel {
     const methods = this.tab.gateways.paymentMethodQueries
-    return new TransferViewModel(methods, this.clipboard, this.toasts, createAsyncState(this.browser.clock))
+    return new CancellationTransferViewModel(
+      methods,
+      this.clipboard,
+      this.toasts,
+      createAsyncState(this.browser.clock),
+    )
   }
 
   get phase(): string | undefined {

@@ -50,7 +50,7 @@ describe('the steps of adding a card', () => {
     page.storeCardReadyForSummary()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     const model = await page.openScreen(NewCardSummaryViewModel)
-    await model.confirm()
+    await model.confirmNewCard()
     expect([page.path, page.gateway.sent]).toEqual([addresses.cards.path, []])
   })
 })
@@ -92,7 +92,7 @@ async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
 describe('the summary of a new card', () => {
   it('sends the card once when the customer presses twice, and shows the result', async () => {
     const { page, model } = await atSummary()
-    await Promise.all([model.confirm(), model.confirm()])
+    await Promise.all([model.confirmNewCard(), model.confirmNewCard()])
     expect(page.gateway.asked).toEqual(['add to 40128753'])
     expect(page.gateway.sent).toEqual([
       {
@@ -119,7 +119,7 @@ describe('the summary of a new card', () => {
     const { page, model } = await atSummary()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
-    const sending = model.confirm()
+    const sending = model.confirmNewCard()
     expect(page.cardAddition.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
@@ -132,7 +132,7 @@ describe('the summary of a new card', () => {
   it('asks for the number and the code again on a page restored by the browser', async () => {
     const { page, model } = await atSummary()
     model.forgetSecrets()
-    await model.confirm()
+    await model.confirmNewCard()
     expect([page.path, page.gateway.sent]).toEqual([addresses.newCard.path, []])
   })
 })
@@ -149,7 +149,7 @@ it('the number and the code of a new card are never stored in the browser nor wr
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)
   const kept = [[...page.kept.texts.values()].join(' ')]
-  await summary.confirm()
+  await summary.confirmNewCard()
   visited.push(page.navigation.address())
   kept.push([...page.kept.texts.values()].join(' '))
   const texts = [...visited, ...kept].join(' ')

@@ -55,7 +55,7 @@ describe('the terms of a new card', () => {
     const { page, model } = await atSummary()
     page.gateway.terms = new PendingAnswer<Terms>().promise
     void model.openTermsFile()
-    await model.confirm()
+    await model.confirmNewCard()
     expect(page.path).toBe(addresses.newCardResult.path)
   })
 })

@@ -128,7 +128,7 @@ describe('the replacement card of a link', () => {
     type(model.entry)
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
-    model.checkOutcome()
+    model.checkUpdateOutcome()
     await waitUntilSettled(model.answer)
     expect(model.answer.state).toEqual(state)
     expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
@@ -139,7 +139,7 @@ describe('the replacement card of a link', () => {
     const { model } = await opened()
     type(model.entry)
     await model.submit()
-    model.checkOutcome()
+    model.checkUpdateOutcome()
     await waitUntilSettled(model.answer)
     expect(model.answer.state).toEqual(asking('4821'))
   })
@@ -180,11 +180,11 @@ describe('an answer that arrives after the customer left', () => {
 describe('a card while the customer types it', () => {
   it('shows its brand and the length of its code', () => {
     const entry = new CardEntry(new ManualClock())
-    expect([entry.brand, entry.securityCodeLength]).toEqual([undefined, 3])
+    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual([undefined, 3])
     entry.typeNumber('37')
-    expect([entry.brand, entry.securityCodeLength]).toEqual(['amex', 4])
+    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['amex', 4])
     entry.typeNumber('45')
-    expect([entry.brand, entry.securityCodeLength]).toEqual(['visa', 3])
+    expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['visa', 3])
   })
 
   it('loses its number and code when the browser stores the page', () => {

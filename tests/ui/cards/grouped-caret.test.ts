@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretPositionAfterDigits, digitsBeforeCaret } from '@/ui/cards/grouped-caret'
+import { caretPositionAfterDigits, countDigitsBeforeCaret } from '@/ui/cards/grouped-caret'
 
 describe('the caret in a number written in groups', () => {
   it.each([
@@ -15,20 +15,20 @@ describe('the caret in a number written in groups', () => {
   })
 
   it('follows the digits, not the spaces', () => {
-    expect(digitsBeforeCaret('4517 6500', 6)).toBe(5)
-    expect(digitsBeforeCaret('4517 6500', 5)).toBe(4)
+    expect(countDigitsBeforeCaret('4517 6500', 6)).toBe(5)
+    expect(countDigitsBeforeCaret('4517 6500', 5)).toBe(4)
   })
 
   it('stays at the end, after the spaces that grouping adds', () => {
-    expect(caretPositionAfterDigits('09', digitsBeforeCaret('9/', 2))).toBe(2)
-    expect(caretPositionAfterDigits('', digitsBeforeCaret('', 0))).toBe(0)
+    expect(caretPositionAfterDigits('09', countDigitsBeforeCaret('9/', 2))).toBe(2)
+    expect(caretPositionAfterDigits('', countDigitsBeforeCaret('', 0))).toBe(0)
   })
 
   it('returns to the digit where it was', () => {
     fc.assert(
       fc.property(fc.nat(18), (digits) => {
         const grouped = '4517 6500 1234 4821 000'
-        expect(digitsBeforeCaret(grouped, caretPositionAfterDigits(grouped, digits))).toBe(digits)
+        expect(countDigitsBeforeCaret(grouped, caretPositionAfterDigits(grouped, digits))).toBe(digits)
       }),
     )
   })

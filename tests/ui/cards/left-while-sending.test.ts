@@ -22,7 +22,7 @@ async function addingCard() {
   const model = await page.openScreen(NewCardSummaryViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
-  return { page, model, pending, sent: model.confirm() }
+  return { page, model, pending, sent: model.confirmNewCard() }
 }
 
 describe('a card that is added after the customer left its summary', () => {
@@ -100,7 +100,7 @@ describe('a card that is added after the customer left its summary', () => {
     typeCard(form.entry)
     form.submit()
     const summary = await page.openScreen(NewCardSummaryViewModel)
-    await summary.confirm()
+    await summary.confirmNewCard()
     expect(page.toastTexts).toEqual([
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
@@ -112,7 +112,7 @@ describe('a card that is added after the customer left its summary', () => {
     pending.resolveWith(createCardChangeRejection({ kind: 'declined' }))
     await sent
     page.gateway.added = success({})
-    await summary.confirm()
+    await summary.confirmNewCard()
     expect([page.path, page.gateway.asked.filter((call) => call.startsWith('add'))]).toEqual([
       addresses.newCardResult.path,
       ['add to 40128753', 'add to 40128753'],

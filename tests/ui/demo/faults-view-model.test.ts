@@ -32,7 +32,7 @@ describe('a fault that a trainer chooses', () => {
   })
 
   it('stays in the list while the trainer searches for another call', () => {
-    panel.chooseCall('payments.payWithNewCard')
+    panel.chooseCallToFail('payments.payWithNewCard')
     panel.searchCalls('provincias')
     expect(panel.callOptions.map(({ value }) => value)).toEqual([
       'payments.payWithNewCard',
@@ -42,15 +42,15 @@ describe('a fault that a trainer chooses', () => {
 
   it('is incomplete until the trainer adds it', () => {
     expect(panel.hasUnaddedFault).toBe(false)
-    panel.chooseCall('payments.payWithNewCard')
+    panel.chooseCallToFail('payments.payWithNewCard')
     expect(panel.hasUnaddedFault).toBe(true)
     panel.addFault()
     expect(panel.hasUnaddedFault).toBe(false)
   })
 
   it('applies to the next call, once', async () => {
-    panel.chooseCall('access.findPeople')
-    panel.chooseAnswer('serverError')
+    panel.chooseCallToFail('access.findPeople')
+    panel.chooseFakeAnswer('serverError')
     panel.addFault()
     expect(panel.upcomingFaults).toEqual([
       expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/),
@@ -62,8 +62,8 @@ describe('a fault that a trainer chooses', () => {
   })
 
   it('can be a code of the catalogue', async () => {
-    panel.chooseCall('access.findPeople')
-    panel.chooseAnswer('code')
+    panel.chooseCallToFail('access.findPeople')
+    panel.chooseFakeAnswer('code')
     expect(panel.canAddFault).toBe(false)
     panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.addFault()
@@ -73,15 +73,15 @@ describe('a fault that a trainer chooses', () => {
   })
 
   it('loses its code when the trainer removes the call', () => {
-    panel.chooseCall('access.findPeople')
-    panel.chooseAnswer('code')
+    panel.chooseCallToFail('access.findPeople')
+    panel.chooseFakeAnswer('code')
     panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
-    panel.chooseCall('session.accountStatus')
+    panel.chooseCallToFail('session.accountStatus')
     expect(panel.canAddFault).toBe(false)
   })
 
   it('can be removed', async () => {
-    panel.chooseCall('access.findPeople')
+    panel.chooseCallToFail('access.findPeople')
     panel.addFault()
     panel.forgetUpcoming()
     expect((await findPeople()).status).toBe(200)
@@ -98,8 +98,8 @@ describe('a fault that a trainer chooses', () => {
     panel.chooseLatency('3000')
     panel.setOffline(true)
     for (const { value } of panel.answerOptions) {
-      panel.chooseCall('access.findPeople')
-      panel.chooseAnswer(value)
+      panel.chooseCallToFail('access.findPeople')
+      panel.chooseFakeAnswer(value)
       if (value === 'code') panel.typeAnswerField('code', 'CUSTOMER_NOT_FOUND')
       if (value === 'otherStatus') panel.typeAnswerField('status', '418')
       panel.addFault()

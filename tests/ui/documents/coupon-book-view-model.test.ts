@@ -64,7 +64,7 @@ describe('a loan without a coupon book', () => {
     const model = await opened(page)
     model.chooseLoan('p-43f6b20e')
     expect(model.stepOfChosenLoan).toBe('not-enabled')
-    model.acknowledgeWarning()
+    model.acknowledgeDirectDebitWarning()
     await model.downloadCouponBook()
     expect(page.browser.countCalls('documents.couponBook')).toBe(0)
   })

@@ -109,7 +109,7 @@ describe.each([
     const page = new DocumentsPage('marta')
     page.failCall(call, answer)
     const model = page.loanDocuments()
-    await runWithExpiredTimeouts(() => model.openDocument(paper, martasLoan))
+    await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
     expect(model.download.running).toBeUndefined()
@@ -118,7 +118,7 @@ describe.each([
   it('shows why it failed: a file without content', async () => {
     const page = new DocumentsPage('marta')
     page.failCall(call, { status: 204 })
-    await page.loanDocuments().openDocument(paper, martasLoan)
+    await page.loanDocuments().downloadDocument(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
       `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
     ])

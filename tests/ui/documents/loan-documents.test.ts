@@ -19,7 +19,7 @@ describe('a download', () => {
     async (paper, persona, loanId, externalId, text, name) => {
       const page = new DocumentsPage(persona)
       const model = page.loanDocuments()
-      await model.openDocument(paper, { loanId, externalId })
+      await model.downloadDocument(paper, { loanId, externalId })
       expect(await page.openedPdfTexts()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
       page.browser.clock.passTime(10_000)
@@ -32,7 +32,7 @@ describe('a download', () => {
     const model = page.loanDocuments()
     const leave = model.start()
     const letGo = page.browser.holdAnswers('documents.loanFile')
-    const download = model.openDocument('contract', martasLoan)
+    const download = model.downloadDocument('contract', martasLoan)
     leave()
     letGo()
     await download
@@ -43,9 +43,9 @@ describe('a download', () => {
   it('runs one at a time', async () => {
     const page = new DocumentsPage('marta')
     const model = page.loanDocuments()
-    const first = model.openDocument('contract', martasLoan)
+    const first = model.downloadDocument('contract', martasLoan)
     expect(model.download.running?.paper).toBe('contract')
-    await model.openDocument('coupon-book', martasLoan)
+    await model.downloadDocument('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)
     expect(model.download.running).toBeUndefined()

@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('the banners of home', () => {
   it('do not appear after the customer left', async () => {
     const model = visitor.make(HomeBannersViewModel)
-    const loading = model.load(anAccountStatus())
+    const loading = model.loadBanners(anAccountStatus())
     model.end()
     await loading
     expect(model.banners).toEqual([])

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
   const model = visitor.make(HomeDialogsViewModel)
-  await model.load(status)
+  await model.loadDialogs(status)
   return model
 }
 
@@ -44,7 +44,7 @@ describe('the dialogs of home', () => {
   it('do not appear after the customer left', async () => {
     visitor.home.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
-    const loading = model.load(anAccountStatus())
+    const loading = model.loadDialogs(anAccountStatus())
     model.end()
     await loading
     expect(model.shownDialog).toBeUndefined()

@@ -26,7 +26,7 @@ beforeEach(async () => {
 function asked(): HomeLoansViewModel {
   const model = visitor.make(HomeLoansViewModel)
   model.setAccountStatus(anAccountStatus())
-  model.load()
+  model.loadLoans()
   return model
 }
 

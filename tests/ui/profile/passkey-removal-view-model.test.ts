@@ -18,7 +18,7 @@ async function reset(): Promise<readonly string[]> {
   model.start()
   await model.openDialog()
   expect(model.state).toEqual({ phase: 'confirming' })
-  await model.confirm()
+  await model.confirmRemoval()
   expect(model.state).toEqual({ phase: 'idle' })
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
@@ -41,10 +41,10 @@ it('the reset reports a passkey that could not be deleted, which stays', async (
 
 it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
   const model = visitor.make(PasskeyRemovalViewModel)
-  await model.confirm()
+  await model.confirmRemoval()
   await model.openDialog()
   model.cancel()
-  await model.confirm()
+  await model.confirmRemoval()
   expect(visitor.passkeyGateway.asked).toEqual([])
 })
 
@@ -56,7 +56,7 @@ it('when the lender checks it, the password alone deletes all passkeys, and the 
   await model.openDialog()
   expect([model.state.phase, model.question.dialog.phase]).toEqual(['idle', 'asking'])
   model.question.typePassword('cuota2026')
-  await model.question.confirm()
+  await model.question.confirmWithPassword()
   expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeyGateway.asked).toEqual([])
   expect(visitor.authenticator.asked).toEqual(['signal 0'])

@@ -9,7 +9,7 @@ import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
-import { NoLoans } from '@/ui/loans/no-loans'
+import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
@@ -44,7 +44,7 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
     case 'empty':
       return (
         <Screen title={texts.title} width="narrow">
-          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
+          <NoLoansMessage title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
         </Screen>
       )
     case 'choosing':

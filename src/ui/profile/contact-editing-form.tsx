@@ -8,7 +8,10 @@ import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-fo
 const texts = profileTexts.contact
 
 /** The form in which the customer changes their contact details. Source: PRO-02. */
-export const ContactEditing = observer(function ContactEditing({ model, known }: ProfilePartEditingProps) {
+export const ContactEditingForm = observer(function ContactEditingForm({
+  model,
+  known,
+}: ProfilePartEditingProps) {
   const { typed } = model.contact
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>

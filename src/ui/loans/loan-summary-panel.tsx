@@ -8,13 +8,13 @@ import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { OnDemandLoanAmountsLink } from './on-demand-loan-amounts-link'
 import type { LoanDetail } from './loan-detail'
-import styles from './loan-panel.module.css'
+import styles from './loan-summary-panel.module.css'
 
 /**
  * The panel of a loan's screen: what is overdue or falls due next, and the pay button. Source: LOA-03,
  * LOA-04, LOA-13.
  */
-export function LoanPanel({
+export function LoanSummaryPanel({
   loan: { lead, pay, overdue, amounts, progress },
 }: {
   readonly loan: LoanDetail

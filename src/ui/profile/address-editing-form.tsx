@@ -12,7 +12,10 @@ import styles from './profile.module.css'
 const texts = profileTexts.address
 
 /** The form in which the customer changes their postal address. Source: PRO-02. */
-export const AddressEditing = observer(function AddressEditing({ model, known }: ProfilePartEditingProps) {
+export const AddressEditingForm = observer(function AddressEditingForm({
+  model,
+  known,
+}: ProfilePartEditingProps) {
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
       <PlaceFields model={model} />

@@ -4,11 +4,11 @@ import { DataList } from '@/ui/kit/data-list'
 import { Stack } from '@/ui/kit/stack'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import type { CollectionCalendarDay, CollectionConsentContent } from './consent-state'
-import styles from './consent.module.css'
+import styles from './collection-consent-view.module.css'
 
 const texts = collectionActivationTexts.consent
 
-export interface ConsentViewProps {
+export interface CollectionConsentViewProps {
   readonly consent: CollectionConsentContent
   readonly onConsent: () => void
   readonly onOtherAccount: () => void
@@ -18,7 +18,7 @@ export interface ConsentViewProps {
  * What the customer reads before they consent to the automatic collection, and the button with which they
  * consent. Source: COL-01.
  */
-export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewProps) {
+export function CollectionConsentView({ consent, onConsent, onOtherAccount }: CollectionConsentViewProps) {
   return (
     <Stack gap="large">
       <Card label={texts.accountTitle}>

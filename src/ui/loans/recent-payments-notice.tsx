@@ -1,18 +1,18 @@
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import styles from './recent-payments.module.css'
+import styles from './recent-payments-notice.module.css'
 
 const texts = loansTexts.payments
 
-export interface RecentPaymentsProps {
+export interface RecentPaymentsNoticeProps {
   /** Texts of the recent payments, the latest first. */
   readonly payments: readonly string[]
   readonly onDismiss: () => void
 }
 
-/** A notice of recent payments that can be dismissed. Source: LOA-09. */
-export function RecentPayments({ payments, onDismiss }: RecentPaymentsProps) {
+/** A notice about the customer's recent payments, which they can dismiss. Source: LOA-09. */
+export function RecentPaymentsNotice({ payments, onDismiss }: RecentPaymentsNoticeProps) {
   if (payments.length === 0) return null
   return (
     <Card>

@@ -13,8 +13,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
  * ACC-08.
  */
 @injectable()
-export class IncomingSmsCode {
-  /** Seconds until another code may be requested. */
+export class SmsCodeListener {
+  /** Seconds until another SMS code may be requested. */
   secondsToResend = 0
   private listening: AbortController | undefined
   private resendWait: Subscription | undefined
@@ -27,7 +27,7 @@ export class IncomingSmsCode {
   }
 
   /** Calls `take` once with the code of the next SMS, unless `end` is called before the SMS arrives. */
-  async listen(sentAt: Instant, take: (code: string) => void): Promise<void> {
+  async listenForCode(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.end()
     this.countDown(sentAt)
     const listening = new AbortController()

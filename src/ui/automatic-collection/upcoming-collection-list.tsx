@@ -9,15 +9,15 @@ import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collecti
 import { formatWeekdayWithMonth } from './collection-state'
 import styles from './automatic-collection.module.css'
 
-export interface NextCollectionsProps {
+export interface UpcomingCollectionListProps {
   readonly loans: readonly Loan[]
 }
 
 /**
- * The list on the home screen of the amounts that are about to be collected from the customer's account.
+ * The list on the home screen of the amounts that the lender is about to collect from the customer's account.
  * Source: COL-02.
  */
-export function NextCollections({ loans }: NextCollectionsProps) {
+export function UpcomingCollectionList({ loans }: UpcomingCollectionListProps) {
   return (
     <section className={styles['section']} aria-labelledby="home-collections">
       <h2 id="home-collections" className={styles['homeTitle']}>

@@ -7,7 +7,9 @@ import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 
-export type TransferState = { readonly phase: 'account'; readonly cvu: string } | { readonly phase: 'none' }
+export type CancellationTransferState =
+  | { readonly phase: 'account'; readonly cvu: string }
+  | { readonly phase: 'none' }
 
 /**
  * The failure text. It gives no cause, because the customer cannot do anything about it; the other method
@@ -20,12 +22,12 @@ const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.tra
  * amount of the cancellation. Source: CAN-03.
  */
 @injectable()
-export class TransferViewModel {
+export class CancellationTransferViewModel {
   constructor(
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<TransferState>,
+    @inject(AsyncState) readonly answer: AsyncState<CancellationTransferState>,
   ) {
     observeFields(this)
   }

@@ -7,7 +7,10 @@ import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { TransferViewModel, type TransferState } from './transfer-view-model'
+import {
+  CancellationTransferViewModel,
+  type CancellationTransferState,
+} from './cancellation-transfer-view-model'
 
 const texts = cancellationTexts.transfer
 const { valid } = cancellationTexts.quoted
@@ -18,8 +21,8 @@ interface TransferViewProps {
   readonly period: string
 }
 
-export function TransferView({ loanId, period }: TransferViewProps) {
-  const model = useViewModel(TransferViewModel, { loanId })
+export function CancellationTransferView({ loanId, period }: TransferViewProps) {
+  const model = useViewModel(CancellationTransferViewModel, { loanId })
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -31,7 +34,7 @@ export function TransferView({ loanId, period }: TransferViewProps) {
   )
 }
 
-function accountOf(model: TransferViewModel, shown: TransferState, period: string) {
+function accountOf(model: CancellationTransferViewModel, shown: CancellationTransferState, period: string) {
   switch (shown.phase) {
     case 'none':
       return (

@@ -4,10 +4,10 @@ import { addresses } from '@/ui/addresses'
 import { failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 
 /**
- * Returns the failed state of a loan's screen. If the customer does not have the loan, opens the list of
+ * Returns the failed state of a loan's screen. If the customer does not have that loan, opens the list of
  * their loans and returns undefined. Source: LOA-03.
  */
-export function loanNotOpenedPhase(
+export function loanLoadFailedPhase(
   failure: OpenLoanFailure,
   navigation: Navigation,
 ): FailedPhase | undefined {

@@ -10,14 +10,17 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { accessObstacleText } from '@/ui/texts/menu.texts'
 
-export interface NoLoansProps {
+export interface NoLoansMessageProps {
   readonly title: string
   readonly text: string
   readonly newLoan: NewLoanEntry
 }
 
-/** A screen for a customer without loans, with links to continue. Source: LOA-11, PAY-02, SES-09, SES-11. */
-export function NoLoans({ title, text, newLoan }: NoLoansProps) {
+/**
+ * The content of a screen for a customer without loans, with links to continue. Source: LOA-11, PAY-02,
+ * SES-09, SES-11.
+ */
+export function NoLoansMessage({ title, text, newLoan }: NoLoansMessageProps) {
   return (
     <EmptyState icon="loans" title={title} action={<NextSteps newLoan={newLoan} />}>
       <p>{text}</p>
@@ -25,7 +28,7 @@ export function NoLoans({ title, text, newLoan }: NoLoansProps) {
   )
 }
 
-function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
+function NextSteps({ newLoan }: Pick<NoLoansMessageProps, 'newLoan'>) {
   const isHidden = use(IsLinkHiddenContext)
   if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
     return <ButtonLink to={addresses.home.to()}>{failureActionTexts.goHome}</ButtonLink>

@@ -20,7 +20,11 @@ const texts = cancellationTexts.pick
  * The list in which the customer chooses the loan to cancel. A loan that is not used yet can also be revoked
  * from here. Source: CAN-02, CAN-03.
  */
-export const LoanPicker = observer(function LoanPicker({ model }: { readonly model: CancellationViewModel }) {
+export const LoanToCancelPicker = observer(function LoanToCancelPicker({
+  model,
+}: {
+  readonly model: CancellationViewModel
+}) {
   const { chosenLoan, failureMessage } = model
   const chat = useChatAddress()
   return (

@@ -9,15 +9,15 @@ export interface PortalStorages {
 }
 
 /**
- * The stored work that a link carries: operations with an unknown outcome, a purchase, a refinancing, a
- * line, an offer.
+ * Storage keys of the tasks that a link carries: operations with an unknown outcome, a purchase, a
+ * refinancing, a line, an offer.
  */
 const carriedKeys = {
   local: ['operations', 'refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['refinancing', 'qrPurchase'],
 } as const
 
-/** Typed text that was not sent. It is not put into links. */
+/** Storage keys of text that the customer typed but did not send. It is not put into links. */
 const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
 export type UnsentTextKey = keyof typeof enteredKeys
@@ -25,9 +25,12 @@ export type UnsentTextKey = keyof typeof enteredKeys
 /** Maximum characters in a link. */
 const mostLetters = 16_000
 
-/** The work in progress on this device, encoded for a link. Source: DEM-03. */
-export interface EncodedWorkInProgress {
-  /** The encoded work; undefined if there is no work in progress, or if it is too long for a link. */
+/**
+ * The customer's unfinished tasks on this device, such as a payment with an unknown outcome or a refinancing,
+ * encoded for a link. Source: DEM-03.
+ */
+export interface EncodedUnfinishedTasks {
+  /** The encoded tasks; undefined if there are none, or if they are too long for a link. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
   readonly staysHere: readonly UnsentTextKey[]
@@ -35,7 +38,7 @@ export interface EncodedWorkInProgress {
 
 type Texts = Readonly<Record<string, string>>
 
-export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWorkInProgress {
+export function encodeUnfinishedTasks({ local, tab }: PortalStorages): EncodedUnfinishedTasks {
   const found = { local: textsOf(local, carriedKeys.local), tab: textsOf(tab, carriedKeys.tab) }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
@@ -48,10 +51,10 @@ export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWor
 }
 
 /**
- * Stores the work in progress that a link contains as if the signed-in customer had started it here.
- * Unreadable parts are left out.
+ * Stores the unfinished tasks that a link contains as if the signed-in customer had started them on this
+ * device. Unreadable parts are left out.
  */
-export function restoreWorkInProgress(
+export function restoreUnfinishedTasks(
   encoded: string,
   { local, tab }: PortalStorages,
   owner: StoredValueOwner,
