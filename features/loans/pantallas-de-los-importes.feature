@@ -131,6 +131,24 @@ Característica: Lo que dicen los importes de un préstamo
         | 2026-11-22 | mañana             |
         | 2026-11-23 | el 23 de noviembre |
 
+  Regla: La próxima cuota dice cuándo vence, y no que se pagó lo que no
+
+    @LOA-03 @LOA-15
+    Esquema del escenario: La que vence el <vence>
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado   | vence   | pesos | pagados   |
+        | 4     | <estado> | <vence> | 12625 | <pagados> |
+      Cuando mira su préstamo "40128753"
+      Entonces el préstamo se anuncia como "<anuncia>"
+      Y la cuota actual es "Cuota 4 de 12 $ 12.625 <dice> Pagaste 0 de 12 cuotas"
+
+      Ejemplos:
+        | estado  | vence      | pagados | anuncia   | dice                     |
+        | PENDING | 2026-11-20 |         | Al día    | Venció ayer              |
+        | PENDING | 2026-11-21 |         | Vence hoy | Vence el 21 de noviembre |
+        | PARTIAL | 2026-12-01 | 0       | Al día    | Vence el 1 de diciembre  |
+
   Regla: Los datos dicen cómo se paga
 
     @LOA-03 @COL-01
