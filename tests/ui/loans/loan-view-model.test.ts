@@ -83,6 +83,15 @@ describe('a loan', () => {
     expect(loan.pay?.text).toBe('Pagar $\u00a040.118,91')
   })
 
+  it('does not announce an overdue installment that the lender marks as current', async () => {
+    const overdue = { ...fifth, dueDate: calendarDate('2026-11-01') }
+    const loan = await shown({
+      currentInstallment: overdue,
+      installments: [anInstallment({ ...overdue, status: 'overdue' })],
+    })
+    expect(loan.lead.notes).toEqual(['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'])
+  })
+
   it.each([
     ['2026-11-20', 'good', 'Al día', 'Venció ayer'],
     ['2026-11-21', 'warn', 'Vence hoy', 'Vence el 21 de noviembre'],
