@@ -26,8 +26,8 @@ const CardChangeResult = observer(function CardChangeResult({
 }: CardChangeResultProps) {
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
-  const { stage, askLenderAgain } = followed.operation
-  const asking = stage === 'not-received' ? texts.notReceived : outcomeInquiryText(stage)
+  const { inquiryStage, askLenderAgain } = followed.operation
+  const asking = inquiryStage === 'not-received' ? texts.notReceived : outcomeInquiryText(inquiryStage)
   return (
     <ResultScreen
       tone={tone}

@@ -28,7 +28,7 @@ export class ManualCodeEntry {
     observeFields(this, 'text', 'errors', 'picture')
   }
 
-  begin(found: (text: string) => void): void {
+  setCodeListener(found: (text: string) => void): void {
     this.found = found
   }
 
@@ -38,7 +38,7 @@ export class ManualCodeEntry {
   }
 
   /** Reads the pasted text of the code, without the spaces and line ends that messages add. */
-  send(): void {
+  readTypedCode(): void {
     const text = this.text.replaceAll(/[\r\n]/g, '').trim()
     if (text === '') this.errors = [{ fieldId: codeTextFieldId, text: qrPaymentTexts.scanner.textRequired }]
     else this.found(text)

@@ -38,7 +38,7 @@ export const ManualCodeForm = observer(function ManualCodeForm({
           busy={picture.phase === 'reading'}
           onChoose={(file) => void model.choosePicture(file)}
         />
-        <Form onSubmit={model.send} errors={model.errors} label={texts.read}>
+        <Form onSubmit={model.readTypedCode} errors={model.errors} label={texts.read}>
           <TextArea
             id={codeTextFieldId}
             label={texts.paste}

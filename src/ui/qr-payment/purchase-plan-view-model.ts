@@ -201,7 +201,7 @@ export class PurchasePlanViewModel {
 
   /**
    * Returns the plan of a loan that already exists for this purchase but has not paid the shop yet; undefined
-   * if there is none. The amount of that loan is no longer part of what is left of the line.
+   * if there is none. The amount of that loan is no longer part of what is left of the revolving line.
    */
   private waitingPlan(purchase: PricedPurchase): InstallmentOption | undefined {
     const { chosen } = purchase

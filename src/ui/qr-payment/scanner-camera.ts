@@ -64,7 +64,7 @@ export class ScannerCamera {
   }
 
   /** Opens the camera and shows its picture in that element. */
-  async showIn(viewfinder: Viewfinder): Promise<void> {
+  async showPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)
     const opened = await this.camera.open(viewfinder, this.state.lens)

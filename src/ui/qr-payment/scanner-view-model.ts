@@ -104,7 +104,7 @@ export class ScannerViewModel {
       // A message on the screen stays until the customer closes it.
       if (this.reading.phase === 'none') void this.readCode(text)
     })
-    this.byHand.begin((text) => void this.readCode(text))
+    this.byHand.setCodeListener((text) => void this.readCode(text))
     return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? noCents }
   }
 

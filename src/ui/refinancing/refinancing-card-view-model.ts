@@ -58,11 +58,11 @@ export class RefinancingCardViewModel {
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
     this.journey.card.save(this.entry.card)
-    this.guard.goTo('summary')
+    this.guard.goToStep('summary')
   }
 
   goBack(): void {
-    this.guard.goTo('selfie')
+    this.guard.goToStep('selfie')
   }
 
   forgetSecrets(): void {

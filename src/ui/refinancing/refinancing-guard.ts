@@ -47,7 +47,7 @@ export class RefinancingGuard {
     return false
   }
 
-  goTo(step: 'home' | RefinancingStep): void {
+  goToStep(step: 'home' | RefinancingStep): void {
     this.navigation.go(stepAddresses[step].to())
   }
 

@@ -23,13 +23,13 @@ export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnk
   of,
   onRetry,
 }: RefinancingOutcomeUnknownProps) {
-  const { stage, canRetry, askLenderAgain } = followed
+  const { inquiryStage, canRetry, askLenderAgain } = followed
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
       {...refinancingOutcomeUnknownText(of, canRetry)}
-      detail={<p role="status">{paymentInquiryText(stage)}</p>}
+      detail={<p role="status">{paymentInquiryText(inquiryStage)}</p>}
     >
       {canRetry && (
         <Button wide onPress={onRetry}>
@@ -40,7 +40,7 @@ export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnk
         wide
         variant={canRetry ? 'quiet' : 'primary'}
         icon="retry"
-        busy={stage === 'asking'}
+        busy={inquiryStage === 'asking'}
         onPress={askLenderAgain}
       >
         {texts.askLenderAgain}

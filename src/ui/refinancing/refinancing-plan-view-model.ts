@@ -111,7 +111,7 @@ export class RefinancingPlanViewModel {
   }
 
   goBack(): void {
-    this.guard.goTo('home')
+    this.guard.goToStep('home')
   }
 
   private get who(): { readonly link: RefinancingLink; readonly proposal: RefinancingProposal } | undefined {
@@ -231,6 +231,6 @@ export class RefinancingPlanViewModel {
 
   private goOn(plan: InstallmentOption, loanId: string): void {
     this.journey.saveCreatedLoan({ plan, loanId })
-    this.guard.goTo('selfie')
+    this.guard.goToStep('selfie')
   }
 }

@@ -49,12 +49,12 @@ export class RefinancingSelfieViewModel {
     const { phase } = this.state
     if (phase !== 'intro' && phase !== 'validated') return
     if (!this.guard.ensureLinkValid('selfie')) return
-    if (phase === 'validated') this.guard.goTo('card')
+    if (phase === 'validated') this.guard.goToStep('card')
     else await this.leave()
   }
 
   goBack(): void {
-    this.guard.goTo('plan')
+    this.guard.goToStep('plan')
   }
 
   /**

@@ -80,7 +80,7 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
 function RestartOrChat({ model }: ModelProps) {
   return (
     <>
-      <LinkButton onPress={model.restart}>{refinancingTexts.restart}</LinkButton>
+      <LinkButton onPress={model.returnToFirstStep}>{refinancingTexts.restart}</LinkButton>
       <ChatTextLink />
     </>
   )
@@ -109,7 +109,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
   if (!mayTryAgain)
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
-        <Button wide onPress={model.restart}>
+        <Button wide onPress={model.returnToFirstStep}>
           {refinancingTexts.restart}
         </Button>
         <ChatButtonLink variant="quiet" />

@@ -150,15 +150,15 @@ export class RefinancingSummaryViewModel {
   }
 
   goBack(): void {
-    this.guard.goTo('card')
+    this.guard.goToStep('card')
   }
 
   repeatIdentityCheck(): void {
-    this.guard.goTo('selfie')
+    this.guard.goToStep('selfie')
   }
 
-  restart(): void {
-    this.guard.goTo('home')
+  returnToFirstStep(): void {
+    this.guard.goToStep('home')
   }
 
   forgetSecrets(): void {

@@ -28,8 +28,8 @@ export type LineAmountState =
   | { readonly phase: 'asking'; readonly most: Cents }
 
 /**
- * The screen on which the customer types the amount to request from the line. It must be above zero and at
- * most what is left of the line. Source: REV-03, REV-05.
+ * The screen on which the customer types the amount to request from the revolving line. The amount must be
+ * above zero and at most what is left of the line. Source: REV-03, REV-05.
  */
 @injectable()
 export class LineAmountViewModel {
@@ -50,7 +50,7 @@ export class LineAmountViewModel {
 
   start(): () => void {
     const stored = this.store.current()
-    if (hasCreatedLoan(stored) || this.approved.resume()) return this.lead('identidad')
+    if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) return this.lead('identidad')
     if (stored) this.text = written(stored.amount)
     return this.answer.load(
       () => this.queries.currentLine(),

@@ -29,11 +29,11 @@ export type LineDetailState =
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
       /**
-       * Maximum amount of another line that the lender offers; undefined if it offers none or the customer
-       * has accepted it. Source: QRP-03.
+       * Maximum amount of another revolving line that the lender offers; undefined if the lender offers none,
+       * or the customer has accepted the offer. Source: QRP-03.
        */
       readonly offered: Cents | undefined
-      /** Whether the customer has begun a request for a loan of the line without completing it. */
+      /** Whether the customer has begun a request for a loan of the revolving line without completing it. */
       readonly isUnfinished: boolean
     }
 
@@ -93,8 +93,8 @@ export class LineDetailViewModel {
   }
 
   /**
-   * Handles a customer without a line: if the lender offers them one, opens the offer and returns undefined;
-   * otherwise returns the state that says that there is no line. Source: REV-01, REV-05.
+   * Handles a customer without a revolving line. If the lender offers them one, opens the offer and returns
+   * undefined; otherwise returns the state that says that they have no line. Source: REV-01, REV-05.
    */
   private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailState | undefined {
     if (offeredOf(line) === undefined) return { phase: 'not-activated' }

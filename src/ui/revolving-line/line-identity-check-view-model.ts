@@ -30,8 +30,8 @@ export type LineIdentityCheckState =
 const returnPath = `${addresses.lineRequest.path}?step=biometric`
 
 /**
- * The step with the selfie in a request for a loan of the line. It continues where the customer left it.
- * Source: REV-02, REV-04.
+ * The step with the selfie in a request for a loan of the revolving line. It continues where the customer
+ * left it. Source: REV-02, REV-04.
  */
 @injectable()
 export class LineIdentityCheckViewModel {
@@ -86,7 +86,7 @@ export class LineIdentityCheckViewModel {
     this.state = { phase: 'intro' }
   }
 
-  /** Leaves the current request and starts one for another amount. Source: REV-10. */
+  /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
   requestAnotherLoan(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())

@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { CurrentLine } from '@/application/revolving-line/line-queries'
 
-/** A loan that the customer already took from the line, shown before they request another. */
+/** A loan that the customer already took from the revolving line, shown before they request another. */
 export interface EarlierLineLoan {
   readonly amount: Cents
   readonly day: CalendarDate
@@ -22,8 +22,8 @@ export type LinePlanState =
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
       /**
-       * Loans of the same amount that the customer took from the line on other devices. Source: PAY-20,
-       * REV-10.
+       * Loans of the same amount that the customer took from the revolving line on other devices. Source:
+       * PAY-20, REV-10.
        */
       readonly elsewhere: readonly OperationElsewhere[]
       readonly earlierUses: readonly EarlierLineLoan[]
@@ -31,7 +31,7 @@ export type LinePlanState =
 
 export type ChoosingPlanPhase = Extract<LinePlanState, { readonly phase: 'choosing' }>
 
-/** The state of the customer's request for a loan of the line. */
+/** The state of the customer's request for a loan of the revolving line. */
 export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }

@@ -73,7 +73,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** What the chosen plan costs in all; undefined until one is chosen. Source: REV-09. */
+  /** What the loan costs in all with the chosen plan; undefined until a plan is chosen. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const chosen = this.chosen
     return chosen && costOfOption(chosen.loadedState.amount, chosen.option)
@@ -121,7 +121,7 @@ export class LinePlanViewModel {
     const stored = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
-    else if (hasCreatedLoan(stored) || this.approved.resume()) this.lead('identidad')
+    else if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) this.lead('identidad')
     else if (!stored) this.lead('importe')
     else {
       this.choice = stored.option?.lineId
@@ -244,7 +244,7 @@ export class LinePlanViewModel {
     return this.known().find(hasUnknownOutcome)
   }
 
-  /** Returns the loans of the line that this device requested in the last 48 hours, with a known outcome. */
+  /** Returns the revolving-line loans that this device requested in the last 48 hours, with a known outcome. */
   private doneOperations(): readonly OperationRecord[] {
     return this.known().filter((each) => !hasUnknownOutcome(each))
   }
@@ -269,7 +269,7 @@ export class LinePlanViewModel {
     return unacknowledged
   }
 
-  /** Returns the loans already taken from the line: this device's latest, and those of other devices. */
+  /** Returns the loans taken from the revolving line before: this device's latest, and other devices'. */
   private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))

@@ -7,8 +7,8 @@ import { LineRequestViewModel } from './line-request-view-model'
 import { LineSummaryStep } from './line-summary-step'
 
 /**
- * The screen for requesting a loan of the line, in five steps: amount, plan, identity, summary and result.
- * Source: REV-02.
+ * The screen for requesting a loan of the revolving line, in five steps: amount, plan, identity, summary and
+ * result. Source: REV-02.
  */
 export const LineRequestScreen = observer(function LineRequestScreen() {
   const { step } = useViewModel(LineRequestViewModel)

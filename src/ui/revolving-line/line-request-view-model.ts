@@ -13,8 +13,8 @@ const lineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
 type LineStep = (typeof lineSteps)[number]
 
 /**
- * Decides which step of a request for a loan of the line is shown. Before that, removes the identity
- * provider's parameters from the address. Source: REV-02.
+ * Decides which step of a request for a loan of the revolving line is shown. Before that, removes the
+ * identity provider's parameters from the address. Source: REV-02.
  */
 @injectable()
 export class LineRequestViewModel {

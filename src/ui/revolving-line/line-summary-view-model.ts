@@ -70,13 +70,16 @@ export class LineSummaryViewModel {
     if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
   }
 
-  /** Leaves the current request and starts another one. */
+  /** Leaves the current request for a loan and starts another one. */
   requestAnotherLoan(): void {
     this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }
 
-  /** Completes the request for a loan. Loads the account status again, because less of the line is left. */
+  /**
+   * Completes the request for a loan. Loads the account status again, because less of the revolving line is
+   * left.
+   */
   acceptTerms(): void {
     this.isDone = true
     this.unfinished.finish()

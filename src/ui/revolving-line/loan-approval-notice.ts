@@ -19,7 +19,7 @@ export class LoanApprovalNotice {
    * Continues with the loan that the lender approved, and shows a toast about it. Returns false if there is
    * no such loan.
    */
-  resume(): boolean {
+  resumeApprovedLoan(): boolean {
     const loan = this.unfinished.resume()
     if (!loan) return false
     const text = revolvingLineRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))

@@ -10,7 +10,7 @@ export interface MovementRow {
   readonly title: string
   readonly name: string | undefined
   readonly amount: Cents
-  /** Texts with the date of the use, and how it is repaid. */
+  /** Texts with the date on which the customer used the revolving line, and how they repay that use. */
   readonly facts: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
 /** Keeps asking the lender about an operation whose outcome is unknown. Source: PAY-16, REV-10, REF-11. */
 @injectable()
 export class OperationFollower {
-  stage: OutcomeInquiryStage = 'waiting'
+  inquiryStage: OutcomeInquiryStage = 'waiting'
   /** Whether the lender says that it did not receive the operation; the customer can then send it again. */
   canRetry = false
   private readonly askNow = new Subject<void>()
@@ -24,7 +24,7 @@ export class OperationFollower {
   private isKeyExpired = false
 
   constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
-    observeFields(this, 'stage', 'canRetry')
+    observeFields(this, 'inquiryStage', 'canRetry')
   }
 
   follow(
@@ -49,7 +49,7 @@ export class OperationFollower {
     onEnd: (end: FinalOperationAnswer) => void,
   ): void {
     this.end()
-    this.stage = 'waiting'
+    this.inquiryStage = 'waiting'
     this.canRetry = mayBeRetried(operation)
     this.isKeyExpired = operation.isKeyExpired === true
     const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
@@ -70,14 +70,14 @@ export class OperationFollower {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
-        this.stage = step.kind
+        this.inquiryStage = step.kind
         return
       case 'in-process':
-        this.stage = 'still-in-process'
+        this.inquiryStage = 'still-in-process'
         this.canRetry = false
         return
       case 'not-received':
-        this.stage = 'not-received'
+        this.inquiryStage = 'not-received'
         this.canRetry = !this.isKeyExpired
         return
       case 'final':

@@ -36,7 +36,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
-  const { stage, canRetry, askLenderAgain } = followed
+  const { inquiryStage, canRetry, askLenderAgain } = followed
   const retry = canRetry ? onRetry : undefined
   const { title, text } = retry ? notReceived : message
   return (
@@ -45,7 +45,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       icon="clock"
       title={title}
       subtitle={text}
-      detail={<p role="status">{outcomeInquiryText(stage)}</p>}
+      detail={<p role="status">{outcomeInquiryText(inquiryStage)}</p>}
     >
       {retry && (
         <Button wide onPress={retry}>
@@ -56,7 +56,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
         wide
         icon="retry"
         variant={retry ? 'quiet' : 'primary'}
-        busy={stage === 'asking'}
+        busy={inquiryStage === 'asking'}
         onPress={askLenderAgain}
       >
         {texts.askLenderAgain}

@@ -89,7 +89,7 @@ export class CustomerStandingStore {
   retry(): void {
     if (this.isRetrying || !this.customer) return
     this.isRetrying = true
-    this.asked = new Set([...this.asked].filter((thing) => thing !== 'status'))
+    this.asked = new Set([...this.asked].filter((kind) => kind !== 'status'))
     void this.askStatus()
   }
 
@@ -145,12 +145,12 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns the customer when that kind of data is asked for the first time, otherwise undefined. So each
-   * kind is requested once.
+   * Returns the signed-in customer if that kind of data has not been requested for them yet; otherwise
+   * undefined. So each kind is requested once.
    */
-  private takeTurn(thing: 'status' | 'holdings'): Customer | undefined {
-    if (!this.customer || this.asked.has(thing)) return undefined
-    this.asked = new Set([...this.asked, thing])
+  private takeTurn(kind: 'status' | 'holdings'): Customer | undefined {
+    if (!this.customer || this.asked.has(kind)) return undefined
+    this.asked = new Set([...this.asked, kind])
     return this.customer
   }
 

@@ -117,8 +117,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns whether the same customer has signed out and in again without an event on this page. The screens
-   * then start again.
+   * Returns whether the same customer has signed out and in again without an event that this page received.
+   * The screens then start again.
    */
   private isAnotherSession(before: Customer | undefined): boolean {
     const { turn, customer } = this.sessions.valueOwner()

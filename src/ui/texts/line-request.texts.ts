@@ -96,7 +96,9 @@ export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | 
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
 }
 
-/** Returns the message about what is wrong with the amount to request from the line. Source: REV-03. */
+/**
+ * Returns the message about what is wrong with the amount to request from the revolving line. Source: REV-03.
+ */
 export function revolvingLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {
     case 'required':

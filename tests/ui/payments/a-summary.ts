@@ -28,9 +28,9 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
 /** Returns the payment that the summary offers to the customer. Throws if it offers none. */
-export function offeredPaymentOrThrow({ request }: PaymentSummaryViewModel): PaymentRequest {
-  if (!request) throw new Error('Nothing is offered to be paid')
-  return request
+export function offeredPaymentOrThrow({ paymentRequest }: PaymentSummaryViewModel): PaymentRequest {
+  if (!paymentRequest) throw new Error('Nothing is offered to be paid')
+  return paymentRequest
 }
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'

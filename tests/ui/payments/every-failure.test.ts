@@ -187,11 +187,11 @@ describe.each(failing)('$name', (failure) => {
 
   it('of payments.startWalletPayment is shown in a notice, and the customer stays in the portal', async () => {
     const payer = new Payer(summaryAddress)
-    const { request } = await payer.summary()
+    const { paymentRequest } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
     const model = payer.make(WalletViewModel)
     model.start({ report: () => undefined })
-    if (request) void model.goToProvider(request)
+    if (paymentRequest) void model.goToProvider(paymentRequest)
     await payer.settled()
     const isRefused = ['400', '401', '403', '404'].includes(failure.name)
     expect(payer.toasts()).toEqual([

@@ -42,7 +42,7 @@ function paying(): () => boolean {
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()
-  void when(() => summary.request !== undefined).then(() =>
+  void when(() => summary.paymentRequest !== undefined).then(() =>
     card.start({ report: summary.handlePaymentReport }),
   )
   return () => card.chosenCard !== undefined

@@ -65,24 +65,24 @@ export class BatchPaymentCard {
     this.isTyped = false
   }
 
-  errors(): readonly FormError[] {
+  typedCardErrors(): readonly FormError[] {
     return this.isTyped ? this.entry.errors() : []
   }
 
   /** Returns the card to charge; undefined if none is chosen. */
-  takeCard(): CardToCharge | undefined {
+  cardToCharge(): CardToCharge | undefined {
     if (this.isTyped) return { kind: 'new', card: this.entry.takeCardForSending() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
   /** Records that the card has just paid, so that it is offered first next time. */
-  recordUse(card: CardToCharge): void {
+  recordCardUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
   }
 
   /** Deletes the data of a typed card from memory. */
-  end(): void {
+  eraseTypedCard(): void {
     this.entry.forget()
   }
 }

@@ -155,7 +155,7 @@ function ClosedLoan({ row, closed }: ClosedLoanProps) {
 const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
   return (
     <p role="status" className={styles['total']}>
-      {texts.chosen(model.loanCount)} <Amount cents={model.total} brief />
+      {texts.chosen(model.tickedLoanCount)} <Amount cents={model.tickedTotal} brief />
     </p>
   )
 })
@@ -170,8 +170,8 @@ function toOption(card: SavedCard) {
 }
 
 /** Returns the text of the pay button: the total and, if it is chosen, the card. */
-function payText({ total, card }: PaymentBatchViewModel): string {
-  if (total === 0) return texts.payNothing
-  const amount = formatBriefMoney(total)
+function payText({ tickedTotal, card }: PaymentBatchViewModel): string {
+  if (tickedTotal === 0) return texts.payNothing
+  const amount = formatBriefMoney(tickedTotal)
   return card.chosenCard ? texts.payWith(amount, cardName(card.chosenCard)) : texts.pay(amount)
 }

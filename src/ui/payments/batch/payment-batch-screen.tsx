@@ -17,7 +17,7 @@ const back = { to: payableLoansBackLink.to, label: texts.back }
 /** Paying several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   const model = useViewModel(PaymentBatchViewModel)
-  useOnPageReturn(model.reload)
+  useOnPageReturn(model.reloadLoans)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -79,7 +79,7 @@ export class PaymentBatchViewModel {
       this.following?.unsubscribe()
       this.answer.cancelRequest()
       this.pendingRequest.cancel()
-      this.card.end()
+      this.card.eraseTypedCard()
     }
   }
 
@@ -88,11 +88,11 @@ export class PaymentBatchViewModel {
   }
 
   /** Sum of what is due for the ticked loans. The card is charged that amount in all. */
-  get total(): Cents {
+  get tickedTotal(): Cents {
     return batchTotalDue(this.chosenEntries)
   }
 
-  get loanCount(): number {
+  get tickedLoanCount(): number {
     return this.chosenEntries.length
   }
 
@@ -158,13 +158,13 @@ export class PaymentBatchViewModel {
   }
 
   /** Loads the list of loans again, because the customer may have paid in another tab or on another device. */
-  reload(): void {
+  reloadLoans(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {
-      const { choosing, total } = this
+      const { choosing, tickedTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
-      if (batchTotalDue(tickedBatchLoans(choice, this.ticked)) !== total)
+      if (batchTotalDue(tickedBatchLoans(choice, this.ticked)) !== tickedTotal)
         this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
       return { ...choosing, choice }
     })
@@ -210,8 +210,8 @@ export class PaymentBatchViewModel {
    */
   private check(entries: readonly BatchEntry[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchLoanListId, text: texts.required }] : []
-    const errors = [...required, ...this.card.errors()]
-    if (errors.length === 0) return this.card.takeCard()
+    const errors = [...required, ...this.card.typedCardErrors()]
+    if (errors.length === 0) return this.card.cardToCharge()
     this.showErrors(errors)
     return undefined
   }
@@ -247,10 +247,10 @@ export class PaymentBatchViewModel {
     })
     const customer = this.sessions.customer()
     if (customer && results.some(({ kind }) => kind === 'approved')) {
-      this.card.recordUse(card)
+      this.card.recordCardUse(card)
       this.push.markPaid(customer.customerId)
     }
-    this.card.end()
+    this.card.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
     this.answer.showLoadedState(doneBatchState(turns, unknown && 'waiting'))
     if (unknown && customer) this.follow(unknown.operation, turns)

@@ -38,7 +38,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
   return (
     <WholeAmount due={toPay}>
-      <LinkButton onPress={amount.edit} ref={edit}>
+      <LinkButton onPress={amount.openAmountField} ref={edit}>
         {texts.editAmount}
       </LinkButton>
     </WholeAmount>

@@ -118,7 +118,7 @@ function Transfer({ reference }: { readonly reference: string }) {
   return (
     <>
       <p>{reference}</p>
-      <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
+      <CompanyAccounts accounts={model.accounts} onCopy={model.copyAccountDetail} />
       <p>{lenderIdentityTexts.neverAsks}</p>
     </>
   )

@@ -27,14 +27,14 @@ export const PaymentMethodView = observer(function PaymentMethodView({
   method,
   summary,
 }: PaymentMethodViewProps) {
-  const { request, part } = summary
-  if (!request) return null
+  const { paymentRequest, part } = summary
+  if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
       {part.amount !== undefined && !takesPartialAmount(method) && (
         <Notice tone="info">{part.wholeAmountOnlyText}</Notice>
       )}
-      <MethodContent method={method} request={request} summary={summary} />
+      <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
     </FocusKeeper>
@@ -64,7 +64,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
         <DebitCardView
           request={request}
           report={report}
-          isWalletListed={summary.isListed('wallet')}
+          isWalletListed={summary.isMethodOffered('wallet')}
           amount={summary.part.entry}
         />
       )

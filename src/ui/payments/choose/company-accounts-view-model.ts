@@ -34,7 +34,7 @@ export class CompanyAccountsViewModel {
     this.cancelling = undefined
   }
 
-  async copy(text: string): Promise<boolean> {
+  async copyAccountDetail(text: string): Promise<boolean> {
     return (await this.clipboard.copy(text)).ok
   }
 }

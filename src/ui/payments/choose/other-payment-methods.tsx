@@ -36,7 +36,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
         </p>
         <CompanyAccounts
           accounts={model.accounts}
-          onCopy={model.copy}
+          onCopy={model.copyAccountDetail}
           cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellation }}
         />
         <p>{lenderIdentityTexts.neverAsks}</p>
@@ -62,7 +62,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
         account={model.cancelling}
         of={debt.kind}
         onClose={model.closeCancellation}
-        onCopy={model.copy}
+        onCopy={model.copyAccountDetail}
       />
     </section>
   )

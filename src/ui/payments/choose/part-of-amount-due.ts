@@ -35,7 +35,7 @@ export class PartOfAmountDue {
   /** The partial amount that the customer pays; undefined if they pay everything due. */
   get amount(): Cents | undefined {
     const summary = this.source.summary()
-    return summary && this.entry.partToPay(totalDue(summary.due))
+    return summary && this.entry.partialAmountToPay(totalDue(summary.due))
   }
 
   get isFixed(): boolean {

@@ -57,7 +57,7 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
               name="loan"
               options={shown.loans.map(toOption)}
               value={model.choice}
-              onChange={model.choose}
+              onChange={model.chooseLoan}
               error={shown.errors[0]?.text}
             />
             <Button type="submit" wide>

@@ -57,7 +57,7 @@ export class PayableLoansViewModel {
     )
   }
 
-  choose(externalId: string): void {
+  chooseLoan(externalId: string): void {
     this.choice = externalId
     this.showErrors([])
   }

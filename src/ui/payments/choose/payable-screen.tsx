@@ -85,7 +85,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
         </ResultScreen>
       )
     case 'collection-announced':
-      return <CollectionNotice payment={shown.payment} onPayByHand={model.payAgain} />
+      return <CollectionNotice payment={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
     case 'nothing-due':
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
@@ -122,7 +122,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                 icon="clock"
                 title={texts.againTitle}
                 action={
-                  <Button variant="quiet" onPress={model.payAgain}>
+                  <Button variant="quiet" onPress={model.acknowledgeEarlierPayment}>
                     {texts.payOtherwise}
                   </Button>
                 }
@@ -165,7 +165,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
  */
 function PayAgain({ model }: Pick<PayableScreenProps, 'model'>) {
   return (
-    <Button variant="quiet" wide onPress={model.payAgain}>
+    <Button variant="quiet" wide onPress={model.acknowledgeEarlierPayment}>
       {texts.payAgain}
     </Button>
   )

@@ -31,7 +31,7 @@ export class PaymentAmountEntry {
     observeFields(this, 'text', 'isAmountFieldOpen')
   }
 
-  edit(): void {
+  openAmountField(): void {
     this.text ??= ''
     this.isAmountFieldOpen = true
   }
@@ -63,7 +63,7 @@ export class PaymentAmountEntry {
    * Returns the amount to pay if it is less than `due`; undefined if everything is paid or the typed amount
    * is not valid. Source: PAY-24.
    */
-  partToPay(due: Cents): Cents | undefined {
+  partialAmountToPay(due: Cents): Cents | undefined {
     const amount = this.amountToPay(due)
     return amount.ok && amount.value < due ? amount.value : undefined
   }

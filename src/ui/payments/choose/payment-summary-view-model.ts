@@ -86,7 +86,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** The payment that the customer is about to make; undefined if nothing can be paid now. */
-  get request(): PaymentRequest | undefined {
+  get paymentRequest(): PaymentRequest | undefined {
     const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
     const { summary, retryOf } = ready
@@ -97,7 +97,7 @@ export class PaymentSummaryViewModel {
 
   /** Returns the payment that can be made at this moment. It may differ from the one last rendered. */
   latestPaymentRequest(): PaymentRequest | undefined {
-    return this.request
+    return this.paymentRequest
   }
 
   /** The text about the payment that is to be sent again; undefined if there is none. */
@@ -114,7 +114,7 @@ export class PaymentSummaryViewModel {
   }
 
   get total(): Cents {
-    return this.request?.seen ?? cents(0)
+    return this.paymentRequest?.seen ?? cents(0)
   }
 
   /** Text about payments that the total does not include yet. Source: PAY-20. */
@@ -125,7 +125,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Returns whether the lender offers that payment method. Source: PAY-05. */
-  isListed(method: PaymentMethod): boolean {
+  isMethodOffered(method: PaymentMethod): boolean {
     return this.ready?.listed.some((each) => each.method === method) ?? false
   }
 
@@ -173,7 +173,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Acknowledges the earlier payment or announced collection that the screen shows. */
-  payAgain(): void {
+  acknowledgeEarlierPayment(): void {
     const { loadedState } = this.answer
     if (!loadedState) return
     switch (loadedState.phase) {

@@ -12,7 +12,7 @@ async function opened(page: PaymentPage) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.handlePaymentReport, retryOf: summary.request?.retryOf })
+  const leave = model.start({ report: summary.handlePaymentReport, retryOf: summary.paymentRequest?.retryOf })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
   const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))
@@ -131,7 +131,7 @@ describe('paying with a saved debit card', () => {
     const { pay, model } = await opened(page)
     const paying = pay()
     await waitForQueuedTasks()
-    model.amount.edit()
+    model.amount.openAmountField()
     model.amount.typeAmount('5000')
     answer.settle(success({}))
     await paying

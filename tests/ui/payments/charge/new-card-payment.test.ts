@@ -76,7 +76,7 @@ describe('a payment with a debit card that the customer types', () => {
   it('shows every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await opened()
     model.entry.prefillOwner({ name: '', dni: '' })
-    model.amount.edit()
+    model.amount.openAmountField()
     await pay()
     expect(model.answer.state).toMatchObject({
       phase: 'typing',
@@ -95,7 +95,7 @@ describe('a payment with a debit card that the customer types', () => {
   it('forgets the number and the code at the moment they are sent, not before', async () => {
     const screen = await opened()
     typeTheCard(screen)
-    screen.model.amount.edit()
+    screen.model.amount.openAmountField()
     await screen.pay()
     expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
     screen.model.amount.payAll()
@@ -147,7 +147,7 @@ describe('a refused card', () => {
   async function refused() {
     const screen = await opened()
     typeTheCard(screen)
-    screen.model.amount.edit()
+    screen.model.amount.openAmountField()
     screen.model.amount.typeAmount('5000')
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()

@@ -55,7 +55,7 @@ describe('a payment summary that is read again', () => {
     page.storeOperation('notReceived')
     const model = await opened(page)
     expect(model.notReceivedPaymentText).toBeDefined()
-    expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeMethod]).toEqual([
+    expect([model.isMethodOffered('wallet'), model.isMethodOffered('cash'), model.canChangeMethod]).toEqual([
       true,
       false,
       false,

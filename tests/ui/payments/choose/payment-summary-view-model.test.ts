@@ -66,7 +66,7 @@ describe('the summary of a payment', () => {
       const sent = page.storeOperation()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       const model = await opened(page)
-      expect(model.request).toBeUndefined()
+      expect(model.paymentRequest).toBeUndefined()
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
@@ -134,12 +134,12 @@ describe('the summary of a payment', () => {
     page.gateway.registered = success([pending])
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
-    model.payAgain()
+    model.acknowledgeEarlierPayment()
     expect(model.answer.state).toMatchObject({
       phase: 'just-paid',
       text: expect.stringMatching(/^Tenemos un pago de .*7\.625 del 20 de noviembre/),
     })
-    model.payAgain()
+    model.acknowledgeEarlierPayment()
     expect(model.answer.state.phase).toBe('ready')
   })
 
@@ -160,26 +160,26 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.storeOperation()
     const model = await opened(page)
-    model.payAgain()
+    model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
-    expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
+    expect(model.paymentRequest).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
   })
 
   it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.storeOperation('notReceived', 500_000)
     const model = await opened(page)
-    expect(model.request).toMatchObject({
+    expect(model.paymentRequest).toMatchObject({
       amount: 500_000,
       acknowledgedKeys: [],
       retryOf: { idempotencyKey },
     })
     expect(model.notReceivedPaymentText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
-    model.payAgain()
+    model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
     const acknowledgedKeys = [idempotencyKey]
-    expect(model.request).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
+    expect(model.paymentRequest).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
     expect(model.notReceivedPaymentText).toBeUndefined()
   })
 
