@@ -24,7 +24,7 @@ export interface CardLabels {
   readonly holder?: string
 }
 
-/** Returns the texts of a card that the lender knows. */
+/** Returns the texts that describe a card which the lender has on record. */
 export function knownCardLabels(card: KnownCard): CardLabels {
   const brand = namedCardBrand(card.brand)
   return {
@@ -57,7 +57,7 @@ export function cardName({ brand, lastDigits }: Pick<KnownCard, 'brand' | 'lastD
   return `${brandText(namedCardBrand(brand), brand)} ${lastDigits}`
 }
 
-/** Returns whether the lender gives a brand for the card, even one that the portal does not know. */
+/** Returns whether the lender names a brand for the card, even a brand that the portal does not know. */
 export function cardHasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
   return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
 }

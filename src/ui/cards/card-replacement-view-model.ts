@@ -15,7 +15,10 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardPath } from './card-steps'
 
 export type CardReplacementState =
-  /** The loans are loaded. The customer's other cards, which decide the next step, could not be loaded. */
+  /**
+   * The loans of the card are loaded, but the customer's other cards, which decide the next step, could not
+   * be loaded.
+   */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
       readonly phase: 'ready'
@@ -61,8 +64,8 @@ export class CardReplacementViewModel {
   }
 
   /**
-   * Continues to the choice among the customer's other cards if one can be used, otherwise to the form for a
-   * new card. Source: CAR-08.
+   * Continues to the choice of another of the customer's cards if one can replace this card, otherwise to the
+   * form for a new card. Source: CAR-08.
    */
   continueToReplacementChoice(): void {
     const { loadedState } = this.answer

@@ -15,7 +15,7 @@ const tones: Record<ReturnType<typeof cardTone>, ChipProps['tone']> = {
   red: 'bad',
 }
 
-/** A card of the customer, as a button. Source: CAR-01, CAR-02. */
+/** A row with one of the customer's cards, as a button that opens it. Source: CAR-01, CAR-02. */
 export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
   const look = cardTone(card.status)
   return (
@@ -34,7 +34,7 @@ export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; rea
   )
 }
 
-/** A card of the customer, without a button. */
+/** A row with one of the customer's cards that cannot be pressed. */
 export function CardRow({
   face,
   status = 'active',
@@ -53,7 +53,7 @@ export function CardRow({
   )
 }
 
-/** The status of a card in a word or two. An active card has no badge. Source: CAR-02. */
+/** A badge with the status of a card in a word or two; none for an active card. Source: CAR-02. */
 export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardStatusBadgeText(status)
   return text === undefined ? undefined : <Chip tone={tones[cardTone(status)]}>{text}</Chip>

@@ -21,7 +21,10 @@ export interface FollowedCardChangeInput {
   readonly onDone: () => void
 }
 
-/** Asks the lender about a card change whose outcome is unknown. Source: CAR-06, CAR-09. */
+/**
+ * Asks the lender, again and again, what became of a card change whose outcome is unknown. Source: CAR-06,
+ * CAR-09.
+ */
 @injectable()
 export class FollowedCardChange {
   constructor(

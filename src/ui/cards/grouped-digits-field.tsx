@@ -18,7 +18,10 @@ export interface GroupedDigitsFieldProps {
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
-/** A field that groups the digits while the customer types. The caret stays at the same digit. Source: PAY-14. */
+/**
+ * A text field that shows the typed digits in groups, such as a card number. The caret stays next to the same
+ * digit. Source: PAY-14.
+ */
 export function GroupedDigitsField({
   id,
   label,

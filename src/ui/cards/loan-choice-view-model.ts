@@ -22,7 +22,7 @@ export interface LoanChoiceState {
 /** The screen for choosing the loans that a new card will pay. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoanChoiceViewModel {
-  /** External ids of the chosen loans. */
+  /** External ids of the loans that the customer has chosen for the new card. */
   chosen: readonly string[] = []
 
   constructor(

@@ -13,7 +13,7 @@ export type NewCardState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly errors: readonly FormError[] }
 
-/** The screen with the form for the card to add. Source: CAR-03, CAR-06, CAR-07. */
+/** The screen with the form in which the customer types the card to add. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class NewCardViewModel {
   state: NewCardState = { phase: 'opening' }

@@ -32,7 +32,10 @@ export type ReplacementChoiceState =
     }
   | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
 
-/** The screen on which the customer chooses another of their cards as the replacement. Source: CAR-08, CAR-09. */
+/**
+ * The screen on which the customer chooses which of their other cards replaces the opened card. Source:
+ * CAR-08, CAR-09.
+ */
 @injectable()
 export class ReplacementChoiceViewModel {
   choice: string | undefined = undefined

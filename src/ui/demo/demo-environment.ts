@@ -93,8 +93,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Signs in the customer that a link names. Returns undefined if the link names none, or if they may not
-   * sign in.
+   * Signs in the customer that the demo link in the address names. Returns undefined if it names none, or one
+   * who may not sign in.
    */
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
@@ -124,9 +124,9 @@ export class DemoEnvironment {
   }
 
   /**
-   * Sends a link from the fake lender to the customer and returns the parameter for its address; undefined if
-   * the lender sends that customer no such link. If the same link was sent today, it is returned again.
-   * Source: DEM-02, SES-22.
+   * Makes the fake lender send the customer a link, and returns the parameter for the link's address;
+   * undefined if the lender sends that customer no such link. A link that was already sent today is returned
+   * again. Source: DEM-02, SES-22.
    */
   sendLenderLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
@@ -155,7 +155,7 @@ export class DemoEnvironment {
 
   /**
    * Stores the demo state and the operations that the link in the address contains. If the link comes from
-   * the demo panel of this browser, the stored operations stay.
+   * the demo panel of this browser, the operations that are already stored stay.
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))

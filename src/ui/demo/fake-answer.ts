@@ -19,7 +19,7 @@ type Field = keyof FakeAnswerFields
 interface AnswerKind {
   /** The fields that a trainer fills in for this kind of answer, with their initial values. */
   readonly asks: Partial<FakeAnswerFields>
-  /** Returns the answer that the typed values describe; undefined if they are not valid. */
+  /** Returns the fake lender's answer that the typed values describe; undefined if they are not valid. */
   readonly from: (fields: FakeAnswerFields) => NextAnswer | undefined
 }
 
@@ -70,7 +70,7 @@ export function fakeAnswerHasField(name: FakeAnswerName, field: Field): boolean 
   return kinds[name].asks[field] !== undefined
 }
 
-/** Returns the initial values of the fields for a kind of answer. */
+/** Returns the initial values of the fields for a kind of the fake lender's answer. */
 export function initialFakeAnswerFields(name: FakeAnswerName): FakeAnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }

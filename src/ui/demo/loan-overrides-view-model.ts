@@ -39,8 +39,8 @@ export class LoanOverridesViewModel {
   }
 
   /**
-   * Stores what the trainer typed in a field. It is applied when it is a valid number that the fake lender
-   * accepts.
+   * Keeps what the trainer typed in a field. If it is a valid number that the fake lender accepts, it also
+   * changes the loan.
    */
   typeField(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }

@@ -48,8 +48,8 @@ export class OverridesViewModel {
   }
 
   /**
-   * Returns the options of a setting. A value that came from a link is included even if it is not offered
-   * otherwise.
+   * Returns the options of a setting. The current value is among them, even if it came from a link and is not
+   * offered otherwise.
    */
   overrideOptions({ name, how }: LabelledOverride): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []

@@ -86,7 +86,10 @@ export class CertificateVerificationViewModel {
     }
   }
 
-  /** The address of the portal, which the visitor should see in the browser and on the paper. */
+  /**
+   * The address of the portal, which the visitor compares with the browser's address bar and the printed
+   * certificate.
+   */
   get portalAddress(): string {
     return this.device.addressOf('')
   }

@@ -9,7 +9,10 @@ export interface ChipRadioGroupProps {
   readonly onChange: (value: string) => void
 }
 
-/** A choice of one option, as native radios in a row that wraps. The content below it depends on the choice. */
+/**
+ * A group of native radio buttons in a row that wraps. The content below the group depends on the chosen
+ * option.
+ */
 export function ChipRadioGroup({ legend, name, options, value, onChange }: ChipRadioGroupProps) {
   return (
     <fieldset>

@@ -14,7 +14,7 @@ import { LoanDocumentsViewModel } from './loan-documents-view-model'
 const texts = documentsTexts.papers
 
 /**
- * The section with the documents of a loan that can be downloaded; nothing if there are none. The coupon book
+ * The section with the downloadable documents of a loan; it is not shown if there are none. The coupon book
  * is left out if the lender has none. Source: LOA-10, OPS-03.
  */
 export const LoanDocumentsSection = observer(function LoanDocumentsSection({

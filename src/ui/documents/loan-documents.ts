@@ -18,8 +18,8 @@ export interface LoanDocuments {
 const kinds: readonly LoanFileKind[] = ['services-receipt', 'contract']
 
 /**
- * Returns the documents of a loan. They include the coupon book while something of the loan is left to pay.
- * Source: LOA-10, MOV-02.
+ * Returns the downloadable documents of a loan. The coupon book is among them while something of the loan is
+ * left to pay. Source: LOA-10, MOV-02.
  */
 export function loanDocuments(loan: Loan): LoanDocuments {
   const step = loan.currentInstallment ? couponBookStep(loan) : 'not-enabled'

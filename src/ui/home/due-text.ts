@@ -7,8 +7,8 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.due
 
 /**
- * Returns the texts of the home screen about an installment: the day on which it falls due and how soon that
- * is. Source: HOM-17.
+ * Returns the home screen's texts about an installment: the day on which it falls due, and how soon that is.
+ * Source: HOM-17.
  */
 export function homeDueText(
   date: CalendarDate,

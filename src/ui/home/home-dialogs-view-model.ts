@@ -15,7 +15,7 @@ import { addresses } from '@/ui/addresses'
 export type HomeDialog =
   | {
       readonly kind: 'notification'
-      /** Text of the shown step as HTML that is not sanitised yet. */
+      /** Text of the shown step of the notification, as HTML that is not sanitised yet. */
       readonly html: string
       /** Number of the shown step of the notification, counted from 1. */
       readonly step: number
@@ -37,7 +37,10 @@ export class HomeDialogsViewModel {
   step = 0
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
-  /** Whether the text of the notification is shown. It is loaded separately, and may not arrive. */
+  /**
+   * Whether the text of the notification has appeared. The code that shows it is loaded separately, and may
+   * not arrive.
+   */
   private isNotificationDisplayed = false
 
   constructor(

@@ -26,7 +26,10 @@ export interface HomeLoanRow extends HomeLinkRow {
   readonly progress: LoanProgress | undefined
 }
 
-/** The rows under the main panel of the home screen. Source: HOM-17. */
+/**
+ * The groups of rows under the main panel of the home screen: the month's total, the loans and the last
+ * payment. Source: HOM-17.
+ */
 export interface HomeRowGroups {
   readonly month:
     | {

@@ -97,8 +97,8 @@ export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
   isAmountVisible = true
   /**
-   * Number that increases whenever the home screen starts to show something else. Decisions that are pending
-   * under an earlier number are dropped.
+   * Number that increases whenever the home screen starts to show something else, so that a decision which
+   * began under an earlier number is dropped.
    */
   private contentNumber = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
