@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { personas } from '@/adapters/fake/personas/personas'
-import { fullName } from '@/adapters/fake/personas/persona'
+import { personaFullName } from '@/adapters/fake/personas/persona'
 import { print, readOptions } from './support/command-line'
 import { demoGuidePage } from './support/demo-page'
 import { projectRoot } from './support/portal-build'
@@ -16,5 +16,5 @@ else {
 
 function card(persona: (typeof personas)[number]) {
   const { id, dni, taxId, description, password } = persona
-  return { id, name: fullName(persona), dni, cuit: taxId, description, password }
+  return { id, name: personaFullName(persona), dni, cuit: taxId, description, password }
 }

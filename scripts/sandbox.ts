@@ -1,4 +1,4 @@
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
 import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
 
@@ -8,7 +8,7 @@ const options = readOptions({
 })
 
 const port = parsePort(options.port)
-const sandbox = await startSandbox({
+const sandbox = await startSandboxServer({
   port,
   ...(options.origin !== undefined && { origin: options.origin }),
 }).catch(() => exitWithError(`El puerto ${port} no está disponible.`))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
 import type { ReaderCount } from './scanning/readers-page'
@@ -10,7 +10,7 @@ import { print, readOptions } from './support/command-line'
 
 const options = readOptions({ frames: { type: 'string', default: '24' } })
 const count = Number(options.frames)
-const code = shopCodeText(shops.open)
+const code = createShopQrText(demoShops.open)
 
 /** An empty page on this machine, because only a secure origin gets a camera. */
 const server = createServer((_, response) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { isOwnHost } from '@/adapters/fake/own-host'
+import { isAllowedHost } from '@/adapters/fake/own-host'
 import { htmlPageNames } from './entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from './support/brand-folders'
 import { preferredCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
@@ -71,7 +71,7 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
     void response
       .writeHead(status, { ...errorHeaders(policy, files.site.reports), ...headers })
       .end(refusals.get(status))
-  if (!isOwnHost(request.headers.host, files.site.host)) return refuse(421)
+  if (!isAllowedHost(request.headers.host, files.site.host)) return refuse(421)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
   const path = decodedPath(request.url ?? '/')
   if (path === undefined) return refuse(400)

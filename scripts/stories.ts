@@ -1,4 +1,4 @@
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { serveLiveSite } from './live-site'
 import { storiesSummary, storiesTable, type JudgedStory } from './stories/figures'
@@ -45,7 +45,7 @@ function elapsedSeconds(): string {
  * Plays stories one after the other with their own lender and portal, so that they do not affect each other.
  */
 async function playInTurn(): Promise<void> {
-  const sandbox = await startSandbox({ port: 0 })
+  const sandbox = await startSandboxServer({ port: 0 })
   const site = await serveLiveSite({ directory, port: 0, api: sandbox.url })
   const stage: StoryEnvironment = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {

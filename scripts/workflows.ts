@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { print, readOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
@@ -27,7 +27,7 @@ type Inputs = v.InferOutput<typeof inputsSchema>
 const isOwn = options.api === undefined
 if (!isOwn && options.inputs === undefined)
   exitWithError('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
-const sandbox = isOwn ? await startSandbox({ port: 0 }) : undefined
+const sandbox = isOwn ? await startSandboxServer({ port: 0 }) : undefined
 const api = options.api ?? `${sandbox?.url}/api`
 const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
 

@@ -2,7 +2,7 @@ import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
-import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
+import { FirebasePushTokenIssuer } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
     clock,
     installPrompt,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
-    pushTokens: firebase && new FirebasePushTokens(firebase),
+    pushTokens: firebase && new FirebasePushTokenIssuer(firebase),
   })
 }
 

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
 import { setNextAnswer } from '#features/support/set-next-answer'
@@ -11,7 +11,7 @@ interface Table {
 }
 
 /** How a lender answers that it collects nothing automatically. */
-const refusals: Readonly<Record<string, NextAnswer>> = {
+const refusals: Readonly<Record<string, NextCallAnswer>> = {
   'no contesta': 'never',
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
@@ -91,7 +91,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
 })
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */
-function collectable(installments: readonly (readonly string[])[]): NextAnswer {
+function collectable(installments: readonly (readonly string[])[]): NextCallAnswer {
   const toCollect = installments.map(([date, amount], position) => ({
     installmentNumber: position + 4,
     date,

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -44,7 +44,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
 })
 
 /** How a lender answers that it does not quote other days. */
-const refusals: Readonly<Record<string, NextAnswer>> = {
+const refusals: Readonly<Record<string, NextCallAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },

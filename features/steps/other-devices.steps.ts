@@ -1,5 +1,5 @@
 import { Given } from '@cucumber/cucumber'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -13,7 +13,7 @@ const allTimes = 12
  */
 const beforeTheWallet = 2
 
-function setRecentOperations(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
+function setRecentOperations(world: PortalWorld, ...answers: readonly NextCallAnswer[]): void {
   world.addDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { collapseSpaces } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -19,7 +19,7 @@ const readsOfMonth = 5
  */
 function secondCharge(
   world: PortalWorld,
-  answer: NextAnswer,
+  answer: NextCallAnswer,
   first: { readonly transactionId?: string } = { transactionId: '8810034512' },
 ): void {
   const call = 'payments.payWithSavedCard'

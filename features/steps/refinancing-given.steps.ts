@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { refinancingHash } from '@/adapters/fake/access/sent-link'
+import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 import { refinancingLinkOf, sentRefinancingLink, refinancingLinkWith } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -56,7 +56,7 @@ Given('que alguien abre el enlace de refinanciación {string}', function (this: 
 Given(
   'que alguien escribe a mano el enlace de refinanciación {string}',
   function (this: PortalWorld, text: string) {
-    this.startingAt(addresses.refinancing.to({ hash: refinancingHash(text.split(';')) }))
+    this.startingAt(addresses.refinancing.to({ hash: createRefinancingLinkHash(text.split(';')) }))
   },
 )
 

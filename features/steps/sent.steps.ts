@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber'
-import { identityCheckPhoto } from '@/adapters/fake/access/identity-check.routes'
+import { identityCheckPhotoBase64 } from '@/adapters/fake/access/identity-check.routes'
 import { assert } from '#features/support/assert'
 import { callByScenarioName } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
@@ -34,7 +34,7 @@ Then(
 
 Then('el prestamista recibió la foto que el proveedor sacó', async function (this: PortalWorld) {
   const [sent = {}] = await sentOf(this, 'la foto de la selfie')
-  assert.equal(sent['imageBase64'], identityCheckPhoto, 'el prestamista recibió')
+  assert.equal(sent['imageBase64'], identityCheckPhotoBase64, 'el prestamista recibió')
 })
 
 /** Checks that the numbers of the identity check are the provider's, by comparing both requests. */

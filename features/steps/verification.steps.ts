@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { publicKeys } from '@/adapters/fake/documents/certificate-signing'
+import { certificatePublicKeys } from '@/adapters/fake/documents/certificate-signing'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -7,7 +7,7 @@ import type { PortalWorld } from '#features/support/world'
 export const verificationStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió dejó de usar esa firma': (world) => {
-      const keys = publicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
+      const keys = certificatePublicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
       world.addDemoState({
         next: [{ call: 'certificates.issuerKeys', answer: { status: 200, body: { keys } } }],
       })

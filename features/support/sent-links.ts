@@ -1,6 +1,6 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { createSentLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
+import { createSentLink, createRefinancingLinkHash, type SentLink } from '@/adapters/fake/access/sent-link'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/lender-links'
@@ -23,7 +23,7 @@ export function refinancingLinkWith(
   const sent = links.find(
     ({ opens, customer, day }) => opens === 'refinancing' && customer === persona?.id && day === parts[3],
   )
-  return addresses.refinancing.to({ hash: refinancingHash(parts, sent?.secret) })
+  return addresses.refinancing.to({ hash: createRefinancingLinkHash(parts, sent?.secret) })
 }
 
 /**

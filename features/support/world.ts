@@ -1,5 +1,5 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
-import { changedDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import { applyDemoStateChange, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import type { Logo, CustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -64,7 +64,7 @@ export class PortalWorld extends World {
 
   /** Adds to the demo state with which the scenario opens the portal. */
   addDemoState(change: Partial<DemoState>): void {
-    this.demoState = changedDemoState(this.demoState, change)
+    this.demoState = applyDemoStateChange(this.demoState, change)
   }
 
   /** Signs that customer in, and sets the address at which the portal opens. */

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Browser } from 'playwright'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { serveLiveSite } from '#scripts/live-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
@@ -59,7 +59,7 @@ export async function measureAndPrintJourneys(
 
 async function travelOn(browser: Browser, directory: string): Promise<JourneyTimes> {
   const line = new SlowNetwork()
-  const lender = await startSandbox({ port: 0 })
+  const lender = await startSandboxServer({ port: 0 })
   const api = await TlsProxy.open(line, () => Number(new URL(lender.url).port))
   const site = await serveLiveSite({ directory, port: 0, api: `${api.address}/api` })
   const front = await TlsProxy.open(line, () => Number(new URL(site.address).port))

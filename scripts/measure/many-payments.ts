@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
@@ -27,7 +27,7 @@ export async function measureAndPrintManyPayments(
   browser: Browser,
   directory: string,
 ): Promise<readonly string[]> {
-  const lender = await startSandbox({ port: 0 })
+  const lender = await startSandboxServer({ port: 0 })
   const site = await serveLiveSite({ directory, port: 0, api: lender.url })
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
   try {

@@ -1,8 +1,8 @@
-import { loadDetectorReader } from '@/adapters/device/scanning/detector-reader'
-import { scaledToFit } from '@/adapters/device/scanning/scaled-to-fit'
-import { pixelContextOf, type CodeReader } from '@/adapters/device/scanning/code-reader'
-import { qrReader } from '@/adapters/device/scanning/qr-reader'
-import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
+import { loadBarcodeDetectorReader } from '@/adapters/device/scanning/detector-reader'
+import { scalePictureSizeToFit } from '@/adapters/device/scanning/scaled-to-fit'
+import { getPixelContext, type QrCodeReader } from '@/adapters/device/scanning/code-reader'
+import { qrLibraryReader } from '@/adapters/device/scanning/qr-reader'
+import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
 export interface ReaderCount {
   readonly reader: string
@@ -13,10 +13,10 @@ export interface ReaderCount {
 
 /** Shows the same camera frames to each QR reader. Returns how many of them each one read. Runs in the page. */
 export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderCount[]> {
-  const readers: readonly (readonly [string, CodeReader | undefined])[] = [
-    ['BarcodeDetector', await loadDetectorReader()],
-    ['qr', qrReader],
-    ['@zxing/browser', zxingReader],
+  const readers: readonly (readonly [string, QrCodeReader | undefined])[] = [
+    ['BarcodeDetector', await loadBarcodeDetectorReader()],
+    ['qr', qrLibraryReader],
+    ['@zxing/browser', zxingLibraryReader],
   ]
   const video = document.createElement('video')
   video.muted = true
@@ -26,10 +26,13 @@ export async function countReadFrames(count: number, expected: string): Promise<
   const canvas = document.createElement('canvas')
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
-    const { width, height } = scaledToFit(960, { width: video.videoWidth, height: video.videoHeight })
+    const { width, height } = scalePictureSizeToFit(960, {
+      width: video.videoWidth,
+      height: video.videoHeight,
+    })
     canvas.width = width
     canvas.height = height
-    pixelContextOf(canvas).drawImage(video, 0, 0)
+    getPixelContext(canvas).drawImage(video, 0, 0)
     for (const [index, [, reader]] of readers.entries()) {
       const result = results[index]
       if (!reader || !result) continue

@@ -1,4 +1,4 @@
-import { changedDemoState } from '@/adapters/fake/demo-state'
+import { applyDemoStateChange } from '@/adapters/fake/demo-state'
 import type { CallName } from '@/adapters/fake/call-name'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from '#tests/support/lender-links'
@@ -60,7 +60,7 @@ export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening):
 async function shownBy(open: OpenEmptyTab, opening: ScreenOpening, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
-  const demoState = changedDemoState(demoStateWithLinks, {
+  const demoState = applyDemoStateChange(demoStateWithLinks, {
     ...(opening.customer === undefined ? {} : { customer: opening.customer }),
     ...(refused === undefined
       ? {}

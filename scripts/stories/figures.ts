@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { markdownTable } from '#scripts/support/measure-page'
 import type { PaymentStory } from './story'
 import type { StoryFault, StoryVerdict } from './verdict'
@@ -36,7 +36,7 @@ export function storiesTable(all: readonly JudgedStory[]): string {
   )
 }
 
-function faultName(answer: NextAnswer | undefined): string {
+function faultName(answer: NextCallAnswer | undefined): string {
   if (answer === undefined) return 'Nada raro'
   if (typeof answer !== 'string') {
     if ('late' in answer) return 'resent' in answer ? 'El navegador lo mandó dos veces' : 'Llegó tarde'

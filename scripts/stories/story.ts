@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
 /** What the customer does, or what happens, after they first press pay. */
@@ -26,15 +26,15 @@ export interface PaymentStory {
   readonly part: number | undefined
   readonly appliesLater: boolean
   /** How each of the first requests for a charge goes wrong, in order. */
-  readonly charges: readonly NextAnswer[]
+  readonly charges: readonly NextCallAnswer[]
   /** How each of the first requests for a payment's status goes wrong, in order. */
-  readonly statuses: readonly NextAnswer[]
+  readonly statuses: readonly NextCallAnswer[]
   readonly moves: readonly StoryStep[]
   /** Whether the customer pays once more if the portal says that a payment was made, or may have been made. */
   readonly paysAgain: boolean
 }
 
-const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
+const chargeFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
   'lost-answer',
   'network-error',
   'malformed',
@@ -48,7 +48,7 @@ const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 
-const statusFaults: readonly [NextAnswer, ...NextAnswer[]] = [
+const statusFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
   { status: 404 },
   { status: 500 },
   { status: 200, body: { status: 'SETTLED' } },

@@ -1,6 +1,6 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import { readyLinks, type ReadyLink } from './ready-links'
-import { fullName, mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
+import { personaFullName, canLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
 export function demoGuidePage(): string {
@@ -22,7 +22,7 @@ Cada enlace abre la demostración ya preparada; la tarea es para quien aprende.
 function row(persona: Persona): string {
   const { dni, taxId, description, id } = persona
   const cells = [
-    fullName(persona),
+    personaFullName(persona),
     dni,
     taxId,
     loginMethod(persona),
@@ -33,7 +33,7 @@ function row(persona: Persona): string {
 }
 
 function loginMethod(persona: Persona): string {
-  if (!mayLogIn(persona)) return '–'
+  if (!canLogIn(persona)) return '–'
   return persona.password === undefined ? 'código' : 'contraseña'
 }
 

@@ -1,7 +1,7 @@
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { personaById } from '@/adapters/fake/personas/personas'
-import { linkParameterOf, type SentLink } from '@/adapters/fake/access/sent-link'
+import { findPersona } from '@/adapters/fake/personas/personas'
+import { sentLinkParameter, type SentLink } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */
@@ -31,7 +31,7 @@ const sent: SentLink = {
   secret: 'enlace-de-capacitacion',
 }
 
-const ramona = personaById('ramona')
+const ramona = findPersona('ramona')
 if (!ramona) throw new Error('No persona is called ramona')
 
 export const readyLinks: readonly ReadyLink[] = [
@@ -62,13 +62,13 @@ export const readyLinks: readonly ReadyLink[] = [
   ready(
     'La selfie no coincide',
     'Cambiá el celular de Marta: la validación dice que no es la persona. ¿Cómo sigue?',
-    addresses.phoneChange.to({ taxId: personaById('marta')?.taxId ?? '' }),
+    addresses.phoneChange.to({ taxId: findPersona('marta')?.taxId ?? '' }),
     { customer: 'marta', set: { identityDecision: 'NO_HIT' } },
   ),
   ready(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: linkParameterOf(sent, ramona) }),
+    addresses.refinancing.to({ hash: sentLinkParameter(sent, ramona) }),
     { now: beforeItExpires, links: [sent] },
   ),
   ready(

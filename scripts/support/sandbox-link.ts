@@ -1,4 +1,4 @@
-import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /**
@@ -14,7 +14,7 @@ export interface RefinancingLink {
 export function createRefinancingLink(now: number): RefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
-  return { sent, hash: linkParameterOf(sent, ramona) }
+  return { sent, hash: sentLinkParameter(sent, ramona) }
 }
 
 /** Makes the sandbox know a refinancing link, as if it had sent that link itself. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
@@ -57,7 +57,7 @@ const sharp = cameraConditions['sharp'] as CameraConditions
 const nothing: CameraConditions = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: CameraConditions, seconds: number) {
-  const few = [0, 1, 2, 3].map((seed) => cameraFrameOfCode(shopCodeText(shops.closed), look, seed))
+  const few = [0, 1, 2, 3].map((seed) => cameraFrameOfCode(createShopQrText(demoShops.closed), look, seed))
   return Array.from({ length: seconds * framesPerSecond }, (_, at) => few[at % few.length]).filter(
     (frame) => frame !== undefined,
   )

@@ -1,5 +1,5 @@
 import { personas } from '@/adapters/fake/personas/personas'
-import { mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
+import { canLogIn, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
@@ -54,7 +54,7 @@ export function visitsOfEveryCustomer(): readonly AddressVisit[] {
 
 /** Returns one visit to every address, each with another demo customer in turn. */
 export function visitsOncePerAddress(): readonly AddressVisit[] {
-  const enter = personas.filter(mayLogIn)
+  const enter = personas.filter(canLogIn)
   return names.flatMap((name, place) => {
     const persona = enter[place % enter.length]
     return persona ? [visit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []

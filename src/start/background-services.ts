@@ -1,7 +1,7 @@
 import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
-import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
+import { EndedSessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
@@ -17,14 +17,14 @@ export { FetchedRemoteConfig } from './fetched-remote-config'
  * configuration). Returns a function that stops this work. Source: PRO-05, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
-  const upkeep = container.get(SessionCleanup)
+  const upkeep = container.get(EndedSessionCleanup)
   const remoteConfig = container.get(FollowRemoteConfig)
   void noteErrors(container, window)
   const stops = [
     container.get(ForegroundNotifications).start(),
     upkeep.start(),
     onPageVisible(window, () => {
-      upkeep.checkSession()
+      upkeep.deleteEndedSessionValues()
       void remoteConfig.readIfOld()
     }),
   ]
@@ -36,5 +36,5 @@ export function startBackgroundServices(container: Container, window: Window): (
 /** A customer may send them with a claim. Source: OPS-04. */
 async function noteErrors(container: Container, window: Window): Promise<void> {
   const code = await import('@/adapters/device/page-errors').catch(() => undefined)
-  if (code) container.get(code.PageErrors).start(window)
+  if (code) container.get(code.PageErrorRecorder).start(window)
 }

@@ -22,7 +22,7 @@ import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import {
   BrowserClipboard,
-  BrowserDisplay,
+  BrowserDisplayFeatures,
   BrowserFileSaver,
   BrowserRandomness,
 } from '@/adapters/device/browser-device'
@@ -33,9 +33,9 @@ import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
 import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
-import type { PushTokens } from '@/adapters/device/push-tokens'
+import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
-import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import { createLazyGateway } from '@/adapters/http/lazy-gateway'
 import { provide, type ProvidedService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
@@ -47,7 +47,7 @@ interface Started {
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViews
   /** Requests push tokens; if undefined, there are no push notifications. */
-  readonly pushTokens: PushTokens | undefined
+  readonly pushTokens: PushTokenIssuer | undefined
 }
 
 /**
@@ -73,7 +73,7 @@ export function browserServices(
     provide(FileSaver, new BrowserFileSaver(document, clock)),
     provide(FileOpener, new BrowserFileOpener(window, clock)),
     provide(FileSharing, new BrowserFileSharing()),
-    provide(Display, new BrowserDisplay()),
+    provide(Display, new BrowserDisplayFeatures()),
     provide(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
     provide(CurrentDevice, new BrowserCurrentDevice(window)),
     provide(InstallPrompt, installPrompt),
@@ -81,28 +81,28 @@ export function browserServices(
     provide(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
     provide(
       PictureCropping,
-      lazyGateway(async () => {
+      createLazyGateway(async () => {
         const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
         return new BrowserPictureCropping(document)
       }),
     ),
     provide(
       SmsCodeReader,
-      lazyGateway(async () => {
+      createLazyGateway(async () => {
         const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
         return new BrowserSmsCodeReader(window)
       }),
     ),
     provide(
       PublishedRemoteConfig,
-      lazyGateway(async () => {
+      createLazyGateway(async () => {
         const { FetchedRemoteConfig } = await import('./background-services')
         return new FetchedRemoteConfig((...asked) => window.fetch(...asked))
       }),
     ),
     provide(
       Camera,
-      lazyGateway(async () => {
+      createLazyGateway(async () => {
         const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')
         return new BrowserCamera(navigator, clock)
       }),

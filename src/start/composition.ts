@@ -8,7 +8,7 @@ import {
 } from 'inversify'
 import { definePort, type Port } from '@/application/shared/port'
 import type * as httpCode from '@/adapters/http/http-adapters'
-import { lazyGateway, type LazyMethods } from '@/adapters/http/lazy-gateway'
+import { createLazyGateway, type LazyGatewayMethods } from '@/adapters/http/lazy-gateway'
 
 type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
@@ -40,13 +40,13 @@ export function bindAdapter<Service extends object>(
  * Binds a port to an HTTP gateway. The gateway's code is loaded at its first call: with the HTTP code, or
  * after it if few screens use the gateway. A gateway that does not implement the port does not compile.
  */
-export function bindGateway<Service extends object & LazyMethods<Service>>(
+export function bindGateway<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): Binding {
   const create = (context: ResolutionContext): object => {
     const load = context.get<HttpLoader>(HttpLoader)
-    return lazyGateway(
+    return createLazyGateway(
       loadOnce(async () => {
         const { http, client, environment } = await load()
         return new (await classOf(http))(client, environment)

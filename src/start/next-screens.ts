@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import type { BrowserRelease } from '@/adapters/device/browser-release'
+import type { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { PortalFrame, screens } from './routes'
@@ -48,7 +48,7 @@ export class NextScreens {
   constructor(private readonly environment: PrefetchEnvironment) {}
 
   /** Creates the loader of the next screens for the current page. */
-  static create(container: Container, release: Pick<BrowserRelease, 'preload'>): NextScreens {
+  static create(container: Container, release: Pick<BrowserReleaseUpdater, 'preload'>): NextScreens {
     const { connection } = navigator as Connected
     return new NextScreens({
       clock: container.get<Clock>(Clock),

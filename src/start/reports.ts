@@ -3,8 +3,8 @@ import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
-import { PageErrors } from '@/adapters/device/page-errors'
-import { ReportSender } from '@/adapters/device/report-sender'
+import { PageErrorRecorder } from '@/adapters/device/page-errors'
+import { PageReportSender } from '@/adapters/device/report-sender'
 import { supportCode } from '@/ui/kit/support-code'
 
 /** One page of so many measures itself; every page reports what goes wrong. */
@@ -17,9 +17,9 @@ const measuredOneOf = 8
  */
 export function startReports(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageEvents)
-  const errors = container.get(PageErrors).start(window)
+  const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<Release>(Release).name
-  const sender = new ReportSender(window, address, { release, supportCode: supportCode() ?? '' })
+  const sender = new PageReportSender(window, address, { release, supportCode: supportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]

@@ -2,8 +2,8 @@ import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
 import type { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
-import type { PushTokens } from '@/adapters/device/push-tokens'
-import { BrowserRelease } from '@/adapters/device/browser-release'
+import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
+import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { SessionStore } from '@/application/session/session-store'
@@ -39,7 +39,7 @@ export interface StartOptions {
   readonly installPrompt: BrowserInstallPrompt
   readonly pageViews: PageViews
   /** Requests push tokens; if undefined, there are no push notifications. */
-  readonly pushTokens: PushTokens | undefined
+  readonly pushTokens: PushTokenIssuer | undefined
   /** Returns what is rendered before the portal in the page, such as the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
@@ -60,7 +60,7 @@ export async function startPortal({
   pushTokens,
   beside,
 }: StartOptions): Promise<void> {
-  const release = new BrowserRelease(window, releaseName)
+  const release = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
   release.watchForNewRelease()
   navigation.onChange(() => {
@@ -96,7 +96,7 @@ export async function startPortal({
 }
 
 interface Ahead {
-  readonly release: BrowserRelease
+  readonly release: BrowserReleaseUpdater
   readonly configuration: Configuration
   readonly isSignedIn: boolean
 }
@@ -126,7 +126,7 @@ function connectAhead({ apiBaseUrl }: Configuration): void {
 }
 
 /** Loads the screens that are likely to be opened next. */
-async function fetchWhatIsNext(container: Container, release: BrowserRelease): Promise<void> {
+async function fetchWhatIsNext(container: Container, release: BrowserReleaseUpdater): Promise<void> {
   const { NextScreens } = await import('./next-screens')
   NextScreens.create(container, release).start()
 }

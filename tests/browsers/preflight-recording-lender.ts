@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { SandboxControls } from '#tests/e2e/sandbox-controls'
 
@@ -15,7 +15,7 @@ import { SandboxControls } from '#tests/e2e/sandbox-controls'
  */
 export class PreflightRecordingLender extends SandboxControls {
   static async start(): Promise<PreflightRecordingLender> {
-    const sandbox = await startSandbox({ port: 0 })
+    const sandbox = await startSandboxServer({ port: 0 })
     const [port = 0] = await findFreePorts(1)
     const heard = new Set<string>()
     const server = createServer((asked, answer) => {
@@ -31,7 +31,7 @@ export class PreflightRecordingLender extends SandboxControls {
   private constructor(
     url: string,
     private readonly parts: {
-      readonly sandbox: Sandbox
+      readonly sandbox: SandboxServer
       readonly server: Server
       readonly heard: Set<string>
     },
@@ -69,7 +69,7 @@ function note({ method, headers }: IncomingMessage, heard: Set<string>): void {
   for (const name of [...asked, ...sent]) if (name !== '') heard.add(name.trim().toLowerCase())
 }
 
-function pass(sandbox: Sandbox, asked: IncomingMessage, answer: ServerResponse): void {
+function pass(sandbox: SandboxServer, asked: IncomingMessage, answer: ServerResponse): void {
   const { port } = new URL(sandbox.url)
   const { url, method, headers } = asked
   const passed = ask({ port, path: url, method, headers, host: '127.0.0.1' }, (given) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -88,7 +88,7 @@ test('a shop is paid with the keyboard alone', async ({ page }) => {
   await page.goto(demoAddress(addresses.qrPayment.path, { customer: 'lucia' }))
   await expect(titleLocator(page, qrPaymentTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(scanner.paste))
-  await page.keyboard.insertText(shopCodeText(shops.closed))
+  await page.keyboard.insertText(createShopQrText(demoShops.closed))
   await pressTabUntilFocused(page, buttonLocator(page, scanner.read))
   await page.keyboard.press('Enter')
   await expect(titleLocator(page, purchasePlanTexts.title)).toBeFocused()

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import axe from 'axe-core'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveLiveSite } from '#scripts/live-site'
 import { serveSite } from '#scripts/static-server'
@@ -38,7 +38,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   ],
   lender: [
     async ({ playwright: _ }, provide) => {
-      const sandbox = await startSandbox({ port: 0 })
+      const sandbox = await startSandboxServer({ port: 0 })
       await provide(new SandboxControls(sandbox.url))
       await sandbox.close()
     },

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
@@ -18,7 +18,7 @@ async function beforeCamera(
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const frames = Array.from({ length: 6 }, (_, seed) =>
-    cameraFrameOfCode(shopCodeText(shops.closed), look, seed),
+    cameraFrameOfCode(createShopQrText(demoShops.closed), look, seed),
   )
   const recording = await writeCameraRecording(frames)
   const base = await headlessShellLaunchOptions()
@@ -65,7 +65,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
   const look = { ...cameraConditions['tilted'], ink: 20, paper: 90, noise: 8 } as CameraConditions
   await beforeCamera(demoSite, look, async (page) => {
     // A permission given before is not requested again.
-    await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
+    await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
     await expect.poll(() => camerasNow(page)).toEqual(['ended'])
   })

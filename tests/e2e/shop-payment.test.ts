@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
@@ -12,10 +12,10 @@ const { scanner } = qrPaymentTexts
 const pngSignature = [0x89, 0x50, 0x4e, 0x47]
 
 async function payShop(page: Page): Promise<void> {
-  await page.getByLabel(scanner.paste).fill(shopCodeText(shops.closed))
+  await page.getByLabel(scanner.paste).fill(createShopQrText(demoShops.closed))
   await buttonLocator(page, scanner.read).click()
   await expect(titleLocator(page, purchasePlanTexts.title)).toBeVisible()
-  await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
+  await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
   await page.getByRole('radio', { name: /^3 cuotas/ }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
   await expect(titleLocator(page, purchasePlanTexts.paidTitle)).toBeVisible()

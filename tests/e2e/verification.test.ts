@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signClaims } from '@/adapters/fake/documents/certificate-signing'
+import { signCertificateClaims } from '@/adapters/fake/documents/certificate-signing'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
@@ -61,7 +61,7 @@ test('going back to a verified certificate shows an address without it', async (
 /** Signed with the key of the sandbox a minute before that time, for a portal at that origin. */
 function certificateOf(origin: string, epochMilliseconds: number): Promise<string> {
   const issuedAt = Math.floor(epochMilliseconds / 1000) - 60
-  return signClaims({
+  return signCertificateClaims({
     iss: origin,
     iat: issuedAt,
     jti: 'c-21340562-324-00000001',

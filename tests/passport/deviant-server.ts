@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startSandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { createRefinancingLink, registerSentLink } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
@@ -41,7 +41,7 @@ export interface DeviantServer {
 
 /** Starts a sandbox, and in front of it a server that a test can make deviate from the contract. */
 export async function startDeviantServer(): Promise<DeviantServer> {
-  const sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4174' })
+  const sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4174' })
   const now = withinTheDay(withinTheMonth(Date.now()))
   const link = createRefinancingLink(now)
   const prepare = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoStateFromAddress } from '@/adapters/fake/demo-state-link'
+import { parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { readyLinks } from '#scripts/support/ready-links'
 
@@ -7,7 +7,7 @@ it('ten links open a prepared state, each with its task', () => {
   expect(readyLinks).toHaveLength(10)
   expect(new Set(readyLinks.map(({ address }) => address)).size).toBe(10)
   for (const { title, task, address } of readyLinks) {
-    const state = demoStateFromAddress(`http://localhost:4173${address}`)
+    const state = parseDemoStateAddress(`http://localhost:4173${address}`)
     expect(state, title).toBeDefined()
     expect(state, title).not.toEqual(defaultDemoState)
     expect(task, title).toMatch(/[.?]$/)

@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 
 const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
@@ -9,7 +9,7 @@ const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y pr
  */
 export function everyFailureWithMessage(
   reference: string,
-): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {
+): readonly (readonly [what: string, answer: NextCallAnswer, sentence: string])[] {
   return [
     ['400', { status: 400 }, ours],
     ['401, and again after the renewal', { status: 401 }, ours],

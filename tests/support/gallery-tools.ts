@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from './lender-links'
 import type { TestBrand } from './other-brand'
@@ -51,7 +51,7 @@ export function addressAsPersona(customer: string, path: string, change: Partial
 
 export function demoStateWithNextAnswer(
   call: DemoState['next'][number]['call'],
-  answer: NextAnswer,
+  answer: NextCallAnswer,
 ): Pick<DemoState, 'next'> {
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }

@@ -1,6 +1,6 @@
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { personas, personaById } from '@/adapters/fake/personas/personas'
-import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { personas, findPersona } from '@/adapters/fake/personas/personas'
+import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ManualClock } from './manual-clock'
 
 const today = new ManualClock().now()
@@ -39,12 +39,12 @@ const autoLoginLinks: readonly SentLink[] = [
 
 /** A link of a message that asks for a payment. */
 function payLinkOf(personaId: string): SentLink | undefined {
-  const persona = personaById(personaId)
+  const persona = findPersona(personaId)
   return persona && createSentLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
 }
 
 function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'random'>): SentLink | undefined {
-  const marta = personaById('marta')
+  const marta = findPersona('marta')
   return marta && createSentLink(marta, 'auto-login', { ...link, random: seeded })
 }
 
@@ -79,8 +79,8 @@ export function expiredAutoLoginLinkData(): string {
 }
 
 function parameterOf(personaId: string, opens: SentLink['opens']): string {
-  const persona = personaById(personaId)
+  const persona = findPersona(personaId)
   const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)
-  return linkParameterOf(link, persona)
+  return sentLinkParameter(link, persona)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
-import type { DemoState, NextAnswer } from '@/adapters/fake/demo-state'
+import type { DemoState, NextCallAnswer } from '@/adapters/fake/demo-state'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import {
   addressAsPersona,
@@ -13,7 +13,7 @@ import {
 
 const batch = addresses.paymentBatch.to()
 const charge = 'payments.payWithSavedCard'
-const approved: NextAnswer = {
+const approved: NextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
 }
 const inProcess = Array.from({ length: 9 }, () => ({
@@ -26,7 +26,7 @@ function paid(name: string, change: Partial<DemoState>): GalleryState {
   return { name: `pagar-juntas-${name}`, address: addressAsPersona('marta', batch, change), prepare: pay }
 }
 
-function second(answer: NextAnswer): DemoState['next'] {
+function second(answer: NextCallAnswer): DemoState['next'] {
   return [approved, answer].map((each) => ({ call: charge, answer: each }))
 }
 

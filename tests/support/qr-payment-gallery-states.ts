@@ -1,5 +1,5 @@
 import { patternContaining, type Page } from '#features/support/page'
-import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
@@ -32,12 +32,12 @@ const aim = async (page: Page): Promise<void> => {
 }
 
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
-  await paste(page, shopCodeText(shops.open))
+  await paste(page, createShopQrText(demoShops.open))
   await page.main.getByLabel(openAmountTexts.pesos).fill(pesos)
 }
 
-const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
-  await paste(page, shopCodeText(shop))
+const toPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
+  await paste(page, createShopQrText(shop))
   await waitForHeading(page, purchasePlanTexts.title)
   await waitUntilIdle(page)
 }
@@ -65,14 +65,14 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'qr-camara',
     address: luciaAt(),
-    camera: { code: shopCodeText(shops.closed), isSharp: false },
+    camera: { code: createShopQrText(demoShops.closed), isSharp: false },
     prepare: aim,
     onlyWindow: true,
   },
   {
     name: 'qr-camara-comercio-bloqueado',
     address: luciaAt(),
-    camera: { code: shopCodeText(shops.blocked), isSharp: true },
+    camera: { code: createShopQrText(demoShops.blocked), isSharp: true },
     prepare: async (page) => {
       await lightCamera(page)
       await page.getByRole('dialog').getByRole('button', { name: scanner.again }).waitToAppear()
@@ -82,7 +82,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'qr-camara-letra-grande',
     address: luciaAt(),
-    camera: { code: shopCodeText(shops.closed), isSharp: false },
+    camera: { code: createShopQrText(demoShops.closed), isSharp: false },
     letters: 'large',
     prepare: aim,
     onlyWindow: true,
@@ -93,12 +93,12 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'qr-comercio-bloqueado',
     address: luciaAt(),
-    prepare: (page) => paste(page, shopCodeText(shops.blocked)),
+    prepare: (page) => paste(page, createShopQrText(demoShops.blocked)),
   },
   {
     name: 'qr-sin-respuesta',
     address: luciaAt(demoStateWithNextAnswer('qr-payment.readQr', 'network-error')),
-    prepare: (page) => paste(page, shopCodeText(shops.closed)),
+    prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
   { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => toAmount(page, '1234567,89') },

@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
-import { refinancingHash } from '@/adapters/fake/access/sent-link'
+import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { refinancingLinkHashOfPersona } from './lender-links'
@@ -81,7 +81,9 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   { name: 'refinanciacion-sin-enlace', address: addressWithDemoState(addresses.refinancing.path) },
   {
     name: 'refinanciacion-enlace-no-valido',
-    address: addressWithDemoState(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
+    address: addressWithDemoState(
+      addresses.refinancing.to({ hash: createRefinancingLinkHash(['27169088336', '12']) }),
+    ),
   },
   { name: 'refinanciacion-vencida', address: addressWithDemoState(linkOf('julio')) },
   ramona('planes', async (tasks) => tasks.openPlans()),

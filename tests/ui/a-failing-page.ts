@@ -1,7 +1,7 @@
 import type { Port } from '@/application/shared/port'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-page'
 
 /** Longer than the longest timeout of the portal, in milliseconds. */
@@ -27,8 +27,8 @@ export class PageWithFailingCalls {
    * Makes the next request of a call fail once, for calls that the portal does not repeat with a renewed
    * token.
    */
-  failCallOnce(call: CallName, answer: NextAnswer): void {
-    this.page.backEnd.configure({ next: [{ call, answer }] })
+  failCallOnce(call: CallName, answer: NextCallAnswer): void {
+    this.page.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
   /** Returns the service that the page binds to a port. */
@@ -40,10 +40,10 @@ export class PageWithFailingCalls {
    * Makes the next request of a call fail. A 401 is given twice, because the portal renews its token and
    * repeats the request.
    */
-  failCall(call: CallName, answer: NextAnswer): void {
+  failCall(call: CallName, answer: NextCallAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
-    this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
+    this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */

@@ -1,7 +1,7 @@
 import type { World } from '@cucumber/cucumber'
 import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import type { CodeAttempt } from '@/application/access/access.port'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -41,7 +41,7 @@ export class HttpAdapterSession {
     this.session = this.browser.signIn(personaId)
   }
 
-  setNextAnswer(call: CallName, given: NextAnswer): void {
+  setNextAnswer(call: CallName, given: NextCallAnswer): void {
     this.browser.setNextAnswer(call, given)
   }
 
@@ -90,7 +90,7 @@ export class HttpAdapterSession {
     const asked = this.statusIn(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await turns()
     this.browser.clock.passTime(1)
-    this.browser.backEnd.configure({ set: { inLegalStudy: true } })
+    this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
     await this.statusIn(this.browser.newTab())
     letGo()
     await asked

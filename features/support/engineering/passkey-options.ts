@@ -1,4 +1,4 @@
-import { passkeyCreationOptions, passkeyRequestOptions } from '@/adapters/device/passkey-options'
+import { passkeyCreationOptions, passkeySignInOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
 const secret = 'el desafío'
@@ -26,7 +26,7 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
 
 /** Returns the options of a passkey request for signing in, by their Spanish names in the specification. */
 export function passkeyLoginOptions(): Readonly<Record<string, string>> {
-  const { challenge, allowCredentials, timeout, userVerification } = passkeyRequestOptions({
+  const { challenge, allowCredentials, timeout, userVerification } = passkeySignInOptions({
     challenge: 'desafío',
     credentialIds: ['llave-1', 'llave-2'],
     signal,

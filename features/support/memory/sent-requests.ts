@@ -1,5 +1,5 @@
 import { isCallName, type CallName } from '@/adapters/fake/call-name'
-import { servedCallOf } from '@/adapters/fake/call-table'
+import { findServedCall } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import type { SentRequest } from '#features/support/sent-request'
 
@@ -30,7 +30,7 @@ function copied(input: RequestInfo | URL): RequestInfo | URL {
 async function readRequest(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.replace(serverPaths, '')
-  const served = servedCallOf(request.method, path)
+  const served = findServedCall(request.method, path)
   const headers = telling.flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]

@@ -1,8 +1,8 @@
 import { fromBase64Url } from '@/adapters/fake/shared/base64url'
-import { callCatalogue } from '@/adapters/fake/call-catalogue'
+import { demoCallCatalogue } from '@/adapters/fake/call-catalogue'
 import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { demoStateFrom } from '@/adapters/fake/demo-state-link'
+import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
 import { unfinishedTasksParameter } from '@/ui/demo/demo-environment'
 import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
@@ -34,7 +34,7 @@ export class DemoTasks {
 
   /** Finds a call with the demo panel's search, because it is not among the favourites. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
-    const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
+    const { summary = '' } = demoCallCatalogue.find(({ name }) => name === call) ?? {}
     await panel.getByLabel(patternContaining(faults.find)).fill(summary)
     await panel.getByLabel(patternContaining(faults.call)).selectOption(call)
   }
@@ -259,7 +259,7 @@ export class DemoTasks {
   async demoState(): Promise<DemoState> {
     const kept = await this.page.device.storedValue('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
-    return demoStateFrom(value) ?? defaultDemoState
+    return parseDemoState(value) ?? defaultDemoState
   }
 
   async hideAndBringBackByKeyboard(): Promise<void> {

@@ -1,4 +1,4 @@
-import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
@@ -10,15 +10,15 @@ const { scanner } = texts
 /** A small picture that the customer chooses. The test device decides which code it shows. */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
-export function shopByName(name: string): Shop {
-  const shop = Object.values(shops).find((each) => each.name === name)
+export function shopByName(name: string): DemoShop {
+  const shop = Object.values(demoShops).find((each) => each.name === name)
   if (!shop) throw new Error(`There is no shop ${name}`)
   return shop
 }
 
 /** Returns the text of that shop's QR code. */
 export function shopQrCode(name: string): string {
-  return shopCodeText(shopByName(name))
+  return createShopQrText(shopByName(name))
 }
 
 export class QrPaymentTasks {

@@ -1,5 +1,5 @@
 import { addresses, capabilityOfAddress } from '@/ui/addresses'
-import { capabilityOfCall } from '@/adapters/http/capability-of-call'
+import { findCallCapability } from '@/adapters/http/capability-of-call'
 import type { ConfigurationChange } from '#features/support/world'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { FrameTasks } from './frame.tasks'
@@ -78,7 +78,7 @@ export class SteeringTasks {
 
   /** Returns the calls sent so far that belong to capabilities, which the lender can switch off. */
   async requestsOfCapabilities(): Promise<readonly string[]> {
-    return (await this.calls()).filter((call) => capabilityOfCall({ name: call }) !== undefined)
+    return (await this.calls()).filter((call) => findCallCapability({ name: call }) !== undefined)
   }
 
   private async calls(): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { signClaims } from '@/adapters/fake/documents/certificate-signing'
+import { signCertificateClaims } from '@/adapters/fake/documents/certificate-signing'
 import { addresses } from '@/ui/addresses'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
@@ -91,7 +91,7 @@ function withHeader(text: string, change: Claims): string {
 /** Signs other claims with the lender's own key, as a lender does that makes a mistake. */
 function resigned(text: string, change: (claims: Claims) => Claims): Promise<string> {
   const claims = read(text.split('.')[1] ?? '')
-  return signClaims({ ...claims, ...change(claims) })
+  return signCertificateClaims({ ...claims, ...change(claims) })
 }
 
 function read(part: string): Claims {

@@ -4,7 +4,7 @@ import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Display } from '@/application/shared/display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
 import type { Randomness } from '@/application/shared/randomness.port'
-import { temporaryAddress } from './browser-file-opener'
+import { createBlobAddress } from './browser-file-opener'
 
 export class BrowserClipboard implements Clipboard {
   async copy(text: string): Promise<Result<void, { readonly kind: 'not-allowed' }>> {
@@ -17,7 +17,7 @@ export class BrowserClipboard implements Clipboard {
   }
 }
 
-export class BrowserDisplay implements Display {
+export class BrowserDisplayFeatures implements Display {
   isStandalone(): boolean {
     return window.matchMedia('(display-mode: standalone)').matches
   }
@@ -45,7 +45,7 @@ export class BrowserFileSaver implements FileSaver {
 
   download(file: PortalFile, name: string): void {
     const link = this.document.createElement('a')
-    link.href = temporaryAddress(file.bytes, this.clock)
+    link.href = createBlobAddress(file.bytes, this.clock)
     link.download = name
     link.click()
   }

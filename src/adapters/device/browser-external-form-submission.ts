@@ -1,8 +1,8 @@
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 
 /**
- * Submits a form to another site, which the customer leaves the portal for. The code is loaded only then; a
- * failure to load it is reported like that of any other part of the portal.
+ * Sends the customer to another site by submitting a form to it. The code is loaded at first use; a failure
+ * to load it is reported like that of any other part of the portal.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}

@@ -22,7 +22,7 @@ export class BrowserFileOpener implements FileOpener {
 
   open({ bytes, contentType }: PortalFile): 'opened' | 'blocked' {
     const tab = this.window.open(
-      temporaryAddress(new Blob([bytes], { type: contentType }), this.clock),
+      createBlobAddress(new Blob([bytes], { type: contentType }), this.clock),
       '_blank',
     )
     if (!tab) return 'blocked'
@@ -32,7 +32,7 @@ export class BrowserFileOpener implements FileOpener {
 }
 
 /** Returns a blob address of the given bytes, which is valid for a minute. */
-export function temporaryAddress(bytes: Blob, clock: Clock): string {
+export function createBlobAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
   clock.runAfter(readingMilliseconds, () => URL.revokeObjectURL(address))
   return address

@@ -2,14 +2,14 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { Clock } from '@/application/shared/clock.port'
-import type { PushTokens } from './push-tokens'
+import type { PushTokenIssuer } from './push-tokens'
 
 /** Push notifications through the portal's service worker. Source: PRO-05. */
 export class BrowserPushMessaging implements PushMessaging {
   constructor(
     private readonly window: Window & typeof globalThis,
     private readonly clock: Clock,
-    private readonly tokens: PushTokens | undefined,
+    private readonly tokens: PushTokenIssuer | undefined,
   ) {}
 
   support(): PushSupport {

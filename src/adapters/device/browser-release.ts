@@ -10,10 +10,10 @@ const timeoutMilliseconds = 8_000
 type PartIsMissing = Event & { readonly payload?: unknown }
 
 /**
- * Knows the version that this page runs. If a newer one has been published, it reloads the page once, at the
- * same address, unless typed text or a pending request would be lost.
+ * Detects that a newer version of the portal has been published, and reloads the page once, at the same
+ * address, unless typed text or a pending request would be lost.
  */
-export class BrowserRelease implements Release {
+export class BrowserReleaseUpdater implements Release {
   /**
    * For each error in loading a part of the portal: whether the customer had typed text or a request was
    * pending when it happened; later, the reason found for the error.

@@ -1,14 +1,14 @@
-import type { PushTokens } from './push-tokens'
+import type { PushTokenIssuer } from './push-tokens'
 import type { FirebaseProject } from './firebase-token'
 
 /**
  * Requests push tokens from Firebase Cloud Messaging. Firebase's code is loaded when the customer wants
  * notifications. Source: PRO-05.
  */
-export class FirebasePushTokens implements PushTokens {
+export class FirebasePushTokenIssuer implements PushTokenIssuer {
   constructor(private readonly project: FirebaseProject) {}
 
-  async request(registration: ServiceWorkerRegistration): Promise<string> {
+  async requestToken(registration: ServiceWorkerRegistration): Promise<string> {
     return (await import('./firebase-token')).requestFirebaseToken(this.project, registration)
   }
 }

@@ -13,11 +13,11 @@ declare global {
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
 
 /**
- * Notes the page's errors, including those from before it started to listen. Notes only the class of each
- * error, because its message could contain personal data. Source: OPS-04.
+ * Records the class of each error of the page, including errors from before `start`. It does not record
+ * messages, because they could contain personal data. Source: OPS-04.
  */
 @injectable('Singleton')
-export class PageErrors {
+export class PageErrorRecorder {
   private isListening = false
 
   constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'add'>) {}

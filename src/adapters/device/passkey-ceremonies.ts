@@ -14,7 +14,7 @@ import type {
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
-import { passkeyCreationOptions, passkeyRequestOptions } from './passkey-options'
+import { passkeyCreationOptions, passkeySignInOptions } from './passkey-options'
 
 export async function createPasskey(
   creation: PasskeyCreateRequest,
@@ -37,7 +37,7 @@ export async function signWithPasskey(
 ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
   const signed = await held(question.signal, () =>
     startAuthentication({
-      optionsJSON: passkeyRequestOptions(question),
+      optionsJSON: passkeySignInOptions(question),
       useBrowserAutofill: mode === 'conditional',
     }),
   )

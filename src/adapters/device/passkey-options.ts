@@ -33,7 +33,7 @@ export function passkeyCreationOptions(
 }
 
 /** Returns the browser options for signing in with a passkey. Source: ACC-28. */
-export function passkeyRequestOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
+export function passkeySignInOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
   return {
     challenge: question.challenge,
     allowCredentials: question.credentialIds.map((id) => ({

@@ -1,14 +1,14 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PushFailure } from '@/application/notifications/push-messaging.port'
 import type { Clock } from '@/application/shared/clock.port'
-import type { PushTokens } from './push-tokens'
+import type { PushTokenIssuer } from './push-tokens'
 
 /** Timeout, because without a push service a subscription may stay pending forever. */
 const timeoutMilliseconds = 10_000
 
 /** Returns this device's push token, or why there is none; gives up after a timeout. Source: PRO-05. */
 export function requestPushToken(
-  tokens: PushTokens,
+  tokens: PushTokenIssuer,
   workers: ServiceWorkerContainer,
   clock: Clock,
 ): Promise<Result<string, PushFailure>> {
@@ -28,11 +28,11 @@ export async function deletePushSubscription(workers: ServiceWorkerContainer): P
 }
 
 async function tokenFrom(
-  tokens: PushTokens,
+  tokens: PushTokenIssuer,
   workers: ServiceWorkerContainer,
 ): Promise<Result<string, PushFailure>> {
   try {
-    return success(await tokens.request(await workers.ready))
+    return success(await tokens.requestToken(await workers.ready))
   } catch {
     return failure({ kind: 'failed' })
   }

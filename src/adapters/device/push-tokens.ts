@@ -1,4 +1,4 @@
-/** The push service that issues the push token of this device. */
-export interface PushTokens {
-  request(registration: ServiceWorkerRegistration): Promise<string>
+/** The push service, which issues the push token of this device. */
+export interface PushTokenIssuer {
+  requestToken(registration: ServiceWorkerRegistration): Promise<string>
 }

@@ -23,7 +23,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Sends the page's events to the lender in batches. The last batch leaves even while the page is being
  * closed.
  */
-export class ReportSender {
+export class PageReportSender {
   private waiting: readonly PageEvent[] = []
   private taken = 0
 

@@ -3,23 +3,23 @@ import { commonRefusals } from '@/adapters/contract/refusals'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
-/** A call with the error codes by which the lender may refuse it. */
-export interface CataloguedCall {
+/** A call of the API with the error codes with which the lender may refuse it, as the demo's panel lists it. */
+export interface DemoCatalogueCall {
   readonly name: CallName
-  readonly capability: string
+  readonly contract: string
   /** What the call is for, in Spanish, for the person who prepares a demo. */
   readonly summary: string
   readonly codes: readonly { readonly code: string; readonly meaning: string }[]
 }
 
-/** Every call whose next answer can be set in the demo, by capability. Source: DEM-03. */
-export const callCatalogue: readonly CataloguedCall[] = contractNames.flatMap((capability) => {
-  const rows: ApiContract = apiContracts[capability]
+/** Every call whose next answer can be set in the demo's panel, grouped by contract. Source: DEM-03. */
+export const demoCallCatalogue: readonly DemoCatalogueCall[] = contractNames.flatMap((contract) => {
+  const rows: ApiContract = apiContracts[contract]
   return Object.values(rows).flatMap((row) =>
-    isCallName(row.name) ? [{ name: row.name, capability, summary: row.summary, codes: codesOf(row) }] : [],
+    isCallName(row.name) ? [{ name: row.name, contract, summary: row.summary, codes: codesOf(row) }] : [],
   )
 })
 
-function codesOf({ refusals = {} }: ApiCall): CataloguedCall['codes'] {
+function codesOf({ refusals = {} }: ApiCall): DemoCatalogueCall['codes'] {
   return Object.entries({ ...refusals, ...commonRefusals }).map(([code, meaning]) => ({ code, meaning }))
 }

@@ -1,21 +1,21 @@
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
-import { handlersByCapability } from './handlers'
-import type { FakeRequest } from './shared/handler'
-import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
+import { handlersByContract } from './handlers'
+import type { CallHandlerRequest } from './shared/handler'
+import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
-/** A handler of the fake back end, without the type of the call that it answers. */
-export type UntypedHandler = (request: FakeRequest<ApiCall>) => unknown
+/** A handler of the fake back end whose type does not say which call it answers. */
+export type UntypedCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
 
 export interface ServedCall {
-  /** The call's capability and its key in it, such as `access.findPeople`. */
+  /** The call's contract and its key in the contract, such as `access.findPeople`. */
   readonly name: string
   readonly row: ApiCall
   readonly template: PathTemplate
-  readonly handler: UntypedHandler
+  readonly handler: UntypedCallHandler
 }
 
-const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByCapability
+const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByContract
 
 /**
  * Every call of the contract with its handler. If two match a path, the one with more fixed segments comes
@@ -26,19 +26,19 @@ export const servedCalls: readonly ServedCall[] = Object.entries<ApiContract>(ap
     Object.entries(rows).map(([key, row]) => ({
       name: row.name,
       row,
-      template: pathTemplate(row.path),
+      template: parsePathTemplate(row.path),
       handler: handlerOf(capability, key),
     })),
   )
-  .sort((one, other) => compareSpecificity(one.template, other.template))
+  .sort((one, other) => comparePathSpecificity(one.template, other.template))
 
-export function servedCallOf(method: string, path: string): ServedCall | undefined {
+export function findServedCall(method: string, path: string): ServedCall | undefined {
   return servedCalls.find(
     ({ row, template }) => row.method === method && matchPath(template, path) !== undefined,
   )
 }
 
 /** Returns the handler of a call by name. The types were checked where the handlers are listed. */
-function handlerOf(capability: string, key: string): UntypedHandler {
-  return allHandlers[capability]?.[key] as UntypedHandler
+function handlerOf(capability: string, key: string): UntypedCallHandler {
+  return allHandlers[capability]?.[key] as UntypedCallHandler
 }

@@ -8,7 +8,7 @@ const writtenAnswer = v.strictObject({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
   body: v.optional(v.unknown()),
-  /** True if the answer is an HTML page of a network or proxy, which is not part of the contract. */
+  /** If true, the answer is an HTML page of a network or proxy, which the contract does not know. */
   page: v.optional(v.boolean()),
 })
 
@@ -44,7 +44,7 @@ const arrivesLate = v.strictObject({
 })
 
 const nextAnswer = v.strictObject({
-  /** Name of the call: its capability and its key in it, such as `payments.payWithSavedCard`. */
+  /** Name of the call: its contract and its key in the contract, such as `payments.payWithSavedCard`. */
   call: v.custom<CallName>(isCallName),
   answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
 })
@@ -61,7 +61,7 @@ const otherTerms = v.strictObject({
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
-export const overrides = v.strictObject({
+export const demoOverridesSchema = v.strictObject({
   /** How some loans differ from their usual terms, by external id. */
   loans: v.optional(v.record(v.string(), otherTerms)),
   /** If true, no loan has a virtual account (CVU). Source: PAY-06. */
@@ -163,7 +163,7 @@ export const overrides = v.strictObject({
   ),
   /** If true, the lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
-  /** If true, a customer who has uploaded no photo has one from before the demo. Source: PRO-01. */
+  /** If true, a customer who uploads no photo in the demo has a photo from before it. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),
   /** If true, a customer with a revolving line also has an active offer of one. Source: QRP-03. */
   lineOffered: v.optional(v.boolean()),
@@ -206,8 +206,8 @@ const sentLink = v.strictObject({
   day: v.pipe(v.string(), v.check(isCalendarDate)),
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
   /**
-   * Where a link that signs the customer in leads; home if missing. `outside` is another site, which the
-   * portal must not follow. Source: ACC-26.
+   * The screen that a sign-in link opens; home if missing. `outside` is another site, which the portal must
+   * not open. Source: ACC-26.
    */
   leadsTo: v.exactOptional(v.picklist(['loans', 'pay', 'outside'])),
 })
@@ -215,12 +215,12 @@ const sentLink = v.strictObject({
 export const demoStateSchema = v.strictObject({
   /** Id of the demo's customer who is chosen in the panel or named by a link. */
   customer: v.optional(v.string()),
-  /** Time to which the demo's clock is set, with its zone, such as `2026-11-28T21:05:00-03:00`. */
+  /** Time to which the demo's clock is set, with a time zone, such as `2026-11-28T21:05:00-03:00`. */
   now: v.optional(v.pipe(v.string(), v.check(isInstant))),
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   offline: v.optional(v.boolean(), false),
   next: v.optional(v.array(nextAnswer), []),
-  set: v.optional(overrides, {}),
+  set: v.optional(demoOverridesSchema, {}),
   links: v.exactOptional(v.array(sentLink)),
 })
 
@@ -228,8 +228,8 @@ type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<
 
 /** The complete state of the demo in one value: customer, time, faults, overrides and links. */
 export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
-export type NextAnswer = DemoState['next'][number]['answer']
-export type ConfiguredAnswer = Extract<NextAnswer, { readonly status: number }>
+export type NextCallAnswer = DemoState['next'][number]['answer']
+export type ConfiguredAnswer = Extract<NextCallAnswer, { readonly status: number }>
 export type DemoOverrides = DemoState['set']
 
 export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
@@ -238,7 +238,7 @@ export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next:
  * Returns the demo state with some fields replaced. Overrides under `set`, their loans, links and `next`
  * answers are added to the existing ones.
  */
-export function changedDemoState(demoState: DemoState, change: Partial<DemoState>): DemoState {
+export function applyDemoStateChange(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {
     ...demoState,
     ...change,
@@ -253,8 +253,8 @@ function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<Demo
   return { loans: { ...arranged.loans, ...change.loans } }
 }
 
-/** Returns the time set by the demo state, if any. */
-export function demoInstant(demoState: DemoState): Instant | undefined {
+/** Returns the time to which the demo state sets the clock; undefined if it does not set it. */
+export function demoClockInstant(demoState: DemoState): Instant | undefined {
   return demoState.now === undefined ? undefined : (Date.parse(demoState.now) as Instant)
 }
 

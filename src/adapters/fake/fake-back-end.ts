@@ -1,31 +1,31 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Cents } from '@/domain/shared/money'
-import { servedCallOf, servedCalls } from './call-table'
+import { findServedCall, servedCalls } from './call-table'
 import {
-  connectionError,
-  captivePortalPage,
+  createConnectionError,
+  captivePortalResponse,
   rejectWhenAborted,
-  withInvalidItem,
-  configuredResponse,
+  addInvalidItem,
+  createConfiguredResponse,
 } from './fault-answers'
 import type { IdentityCheckDecision } from './access/identity-checks'
-import type { JournalStorage } from './journal'
+import type { ChangeLogStorage } from './change-log'
 import { Lender } from './lender'
 import { createLoginAnswer, type LoginAnswer } from './session/logged-customer'
-import type { ConsumerCaseRecord } from './shared/records'
-import { secureRandom } from './shared/random-text'
-import { notFound, type Refusal } from './shared/refusal'
-import { mirageHandlerOf } from './serve'
-import { defaultDemoState, changedDemoState, type NextAnswer, type DemoState } from './demo-state'
-import { Store } from './store'
+import type { ConsumerRequestRecord } from './shared/records'
+import { secureRandomNumber } from './shared/random-text'
+import { notFoundRefusal, type Refusal } from './shared/refusal'
+import { createMirageHandler } from './serve'
+import { defaultDemoState, applyDemoStateChange, type NextCallAnswer, type DemoState } from './demo-state'
+import { FakeDataStore } from './store'
 
 export interface FakeBackEndOptions {
   readonly demoState: DemoState
   /** Returns the demo clock's time in epoch milliseconds. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** Storage of the changes to the fake's data, so that they survive a reload. */
-  readonly journal?: JournalStorage
+  /** Storage of the changes to the demo's data, so that they survive a reload. */
+  readonly changeLog?: ChangeLogStorage
   /** Returns a random number from 0 to 1, from which the fake makes codes and tokens. */
   readonly random?: () => number
   /** The only origin whose passkeys are valid; by default the origin of each request. */
@@ -39,7 +39,7 @@ type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'not
 /** A fake of the lender's server. It takes a `Request` and returns a `Response`, or breaks the connection. */
 export class FakeBackEnd {
   private current: DemoState
-  private readonly store: Store
+  private readonly store: FakeDataStore
   readonly lender: Lender
   /**
    * Requests whose connection broke before they arrived; with each, the number of other calls that are
@@ -49,11 +49,11 @@ export class FakeBackEnd {
 
   constructor(private readonly options: FakeBackEndOptions) {
     this.current = options.demoState
-    this.store = new Store(options.journal, this.routes())
+    this.store = new FakeDataStore(options.changeLog, this.routes())
     this.lender = new Lender({
       store: this.store,
       now: options.now,
-      random: options.random ?? secureRandom,
+      random: options.random ?? secureRandomNumber,
       overrides: () => this.current.set,
       sentLinks: () => this.current.links ?? [],
     })
@@ -64,9 +64,9 @@ export class FakeBackEnd {
    * the client gives up.
    */
   handle = async (request: Request): Promise<Response> => {
-    if (this.current.offline) throw connectionError()
+    if (this.current.offline) throw createConnectionError()
     const path = pathOf(request)
-    const next = this.takeNext(servedCallOf(request.method, path)?.name)
+    const next = this.takeNext(findServedCall(request.method, path)?.name)
     await this.wait(this.current.latencyMs, request.signal)
     if (next !== undefined) return this.fault(next, request, path)
     const answer = await this.answer(request, path)
@@ -86,19 +86,19 @@ export class FakeBackEnd {
   }
 
   /** Changes some fields of the demo state; the other fields stay. */
-  configure(change: Partial<DemoState>): void {
-    this.current = changedDemoState(this.current, change)
+  changeDemoState(change: Partial<DemoState>): void {
+    this.current = applyDemoStateChange(this.current, change)
   }
 
-  /** Replaces the demo state. */
+  /** Replaces the whole demo state. */
   replaceDemoState(demoState: DemoState): void {
     this.current = demoState
   }
 
   /** Replaces the demo state by one at another time. The customer's session stays open. Source: DEM-03. */
-  changeTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
+  changeDemoTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.readOtherTabChanges()
-    this.lender.sessions.shiftExpiry(jump)
+    this.lender.sessions.shiftTokenExpiry(jump)
     this.replaceDemoState(demoState)
   }
 
@@ -106,13 +106,13 @@ export class FakeBackEnd {
    * Acts as the bank: receives a transfer for the amount due of a loan, or for a part of it. If the customer
    * requested the loan's cancellation, the transfer pays its whole amount.
    */
-  receiveTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
+  receiveLoanTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
-    const balance = this.lender.ledger.byExternalId(externalId)
+    const balance = this.lender.ledger.findByExternalId(externalId)
     if (!balance) return failure({ kind: 'loan-not-found' })
     const { loan } = balance
     if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
-      this.lender.ledger.payOff(loan, loan.cancellationAmount)
+      this.lender.ledger.recordPaidCancellation(loan, loan.cancellationAmount)
       return success(loan.cancellationAmount)
     }
     if (balance.totalDue === 0) return failure({ kind: 'nothing-due' })
@@ -146,7 +146,7 @@ export class FakeBackEnd {
   /** Acts as the page of the credit card provider: charges the amount due of a loan. */
   payOnCreditCardPage(externalId: string): void {
     this.store.readOtherTabChanges()
-    const balance = this.lender.ledger.byExternalId(externalId)
+    const balance = this.lender.ledger.findByExternalId(externalId)
     if (balance && balance.totalDue > 0)
       this.lender.charges.recordProviderPayment(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
@@ -155,7 +155,7 @@ export class FakeBackEnd {
    * Returns the customers' requests to withdraw from a contract or end the service, the latest first.
    * Source: CAN-06.
    */
-  consumerCases(): readonly ConsumerCaseRecord[] {
+  listConsumerRequests(): readonly ConsumerRequestRecord[] {
     this.store.readOtherTabChanges()
     return [...this.store.consumerCases.where({})].reverse()
   }
@@ -163,13 +163,13 @@ export class FakeBackEnd {
   /** Returns the amount of each charge to a card or a wallet, in cents. */
   chargedAmounts(): readonly Cents[] {
     this.store.readOtherTabChanges()
-    return this.lender.charges.amounts()
+    return this.lender.charges.chargedAmounts()
   }
 
   /** Returns how many times a card or a wallet was charged. */
   chargeCount(): number {
     this.store.readOtherTabChanges()
-    return this.lender.charges.count()
+    return this.lender.charges.chargeCount()
   }
 
   /** Returns the amount of each payment to a shop, in cents. */
@@ -205,7 +205,7 @@ export class FakeBackEnd {
     return servedCalls.map((served) => ({
       verb: verbs[served.row.method],
       path: served.row.path,
-      handler: mirageHandlerOf(served, {
+      handler: createMirageHandler(served, {
         lender: () => this.lender,
         portalOrigin: this.options.portalOrigin,
         onMistake: this.options.onMistake ?? (() => {}),
@@ -215,23 +215,23 @@ export class FakeBackEnd {
 
   private async answer(request: Request, path: string): Promise<Response> {
     this.store.readOtherTabChanges()
-    return (await this.store.respond(request, path)) ?? refusedResponse(notFound)
+    return (await this.store.respond(request, path)) ?? refusedResponse(notFoundRefusal)
   }
 
-  private async fault(next: NextAnswer, request: Request, path: string): Promise<Response> {
-    if (next === 'network-error') throw connectionError()
+  private async fault(next: NextCallAnswer, request: Request, path: string): Promise<Response> {
+    if (next === 'network-error') throw createConnectionError()
     if (next === 'never') return rejectWhenAborted(request.signal)
     // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
-    if (next === 'captive-portal') return captivePortalPage()
-    if (next === 'odd-entry') return withInvalidItem(await this.answer(request, path))
+    if (next === 'captive-portal') return captivePortalResponse()
+    if (next === 'odd-entry') return addInvalidItem(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
-      throw connectionError()
+      throw createConnectionError()
     }
     if ('done' in next) {
       await this.answer(request, path)
-      return configuredResponse(next.done)
+      return createConfiguredResponse(next.done)
     }
     if ('late' in next) {
       // The client has given up, so the request that arrives later has no signal.
@@ -239,10 +239,10 @@ export class FakeBackEnd {
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })
       this.belated = [...this.belated, { request: copy, after: next.late }]
-      if (next.resent !== undefined) return configuredResponse({ status: next.resent })
-      throw connectionError()
+      if (next.resent !== undefined) return createConfiguredResponse({ status: next.resent })
+      throw createConnectionError()
     }
-    return configuredResponse(next)
+    return createConfiguredResponse(next)
   }
 
   private async letArrive(): Promise<void> {
@@ -253,7 +253,7 @@ export class FakeBackEnd {
     for (const { request } of due) await this.answer(request, pathOf(request))
   }
 
-  private takeNext(call: string | undefined): NextAnswer | undefined {
+  private takeNext(call: string | undefined): NextCallAnswer | undefined {
     const position = this.current.next.findIndex((entry) => entry.call === call)
     if (position < 0) return undefined
     const taken = this.current.next[position]

@@ -10,26 +10,26 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Returns the response that was written in the demo's panel. */
-export function configuredResponse(next: ConfiguredAnswer): Response {
+export function createConfiguredResponse(next: ConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
-  if (next.page) return captivePortalPage(next.status)
+  if (next.page) return captivePortalResponse(next.status)
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })
 }
 
 /** Returns the login page of a captive portal, usually with a success status. */
-export function captivePortalPage(status = 200): Response {
+export function captivePortalResponse(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** Returns what `fetch` throws if the network fails. */
-export function connectionError(): TypeError {
+/** Returns the error that `fetch` throws if the network fails. */
+export function createConnectionError(): TypeError {
   return new TypeError('Failed to fetch')
 }
 
-/** Returns a response with an invalid item added at the start of its list; unchanged if it has no list. */
-export async function withInvalidItem(answer: Response): Promise<Response> {
+/** Returns the response with an invalid item added at the start of its list; unchanged if it has no list. */
+export async function addInvalidItem(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer
   const body: unknown = await answer.json()

@@ -7,7 +7,7 @@ import { cardUpdateHandlers } from './cards/card-update.routes'
 import { certificatesHandlers } from './documents/certificates.routes'
 import { debtFreeHandlers } from './documents/debt-free.routes'
 import { documentsHandlers } from './documents/documents.routes'
-import type { Handlers } from './shared/handler'
+import type { ContractHandlers } from './shared/handler'
 import { homeHandlers } from './home/home.routes'
 import { identityCheckHandlers } from './access/identity-check.routes'
 import { invoicesHandlers } from './documents/invoices.routes'
@@ -31,9 +31,9 @@ import { supportHandlers } from './support/support.routes'
 import { surveyHandlers } from './support/survey.routes'
 import { automaticCollectionHandlers } from './automatic-collection/automatic-collection.routes'
 
-/** The fake back end's handler for each call of the contract, by capability. */
-export const handlersByCapability: {
-  readonly [Name in ContractName]: Handlers<(typeof apiContracts)[Name]>
+/** The fake back end's handler for each call of the API, grouped by contract. */
+export const handlersByContract: {
+  readonly [Name in ContractName]: ContractHandlers<(typeof apiContracts)[Name]>
 } = {
   access: accessHandlers,
   session: sessionHandlers,

@@ -3,14 +3,14 @@ import { Claims } from './support/claims'
 import { LenderClock } from './shared/clock'
 import { SmsCodes } from './access/sms-codes'
 import { IdentityChecks } from './access/identity-checks'
-import { Ledger } from './loans/ledger'
-import { Lines } from './revolving-line/lines'
+import { LoanLedger } from './loans/ledger'
+import { RevolvingLines } from './revolving-line/lines'
 import { SentLinks } from './access/sent-links'
 import { NewLoans } from './loans/new-loans'
 import { Operations } from './shared/operations'
-import { Offers } from './offers/offers'
+import { LoanOffers } from './offers/offers'
 import { Passkeys } from './access/passkeys'
-import { Protection } from './protection/protection'
+import { AccountProtection } from './protection/protection'
 import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
 import type { AutomaticCollections } from './automatic-collection/automatic-collections'
@@ -19,25 +19,25 @@ import { Sessions } from './session/sessions'
 import { ShopPayments } from './qr-payment/shop-payments'
 import type { DemoOverrides } from './demo-state'
 import type { SentLink } from './access/sent-link'
-import type { Store } from './store'
+import type { FakeDataStore } from './store'
 
 /** The fake lender: its data, rules and clock. */
 export class Lender {
-  readonly store: Store
+  readonly store: FakeDataStore
   readonly clock: LenderClock
   readonly sessions: Sessions
   readonly smsCodes: SmsCodes
-  readonly ledger: Ledger
+  readonly ledger: LoanLedger
   readonly charges: CardCharges
   readonly claims: Claims
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
   readonly operations: Operations
-  readonly protection: Protection
+  readonly protection: AccountProtection
   readonly newLoans: NewLoans
-  readonly lines: Lines
+  readonly lines: RevolvingLines
   readonly links: SentLinks
-  readonly offers: Offers
+  readonly offers: LoanOffers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
   readonly requestLimits: RequestLimits
@@ -45,7 +45,7 @@ export class Lender {
   private collections: AutomaticCollections | undefined
 
   constructor(parts: {
-    readonly store: Store
+    readonly store: FakeDataStore
     readonly now: () => number
     readonly random: () => number
     readonly overrides: () => DemoOverrides
@@ -58,14 +58,14 @@ export class Lender {
     this.requestLimits = new RequestLimits(this.clock, parts.overrides)
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
-    this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)
+    this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
     this.operations = new Operations(parts.store, this.clock)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.links = new SentLinks(parts.store, this.clock, parts.sentLinks)
-    this.protection = new Protection({
+    this.protection = new AccountProtection({
       store: parts.store,
       clock: this.clock,
       sessions: this.sessions,
@@ -73,9 +73,9 @@ export class Lender {
       operations: this.operations,
       overrides: parts.overrides,
     })
-    this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.overrides)
+    this.lines = new RevolvingLines(this.newLoans, this.ledger, this.clock, parts.overrides)
     this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
-    this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
+    this.offers = new LoanOffers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
     this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })
   }
@@ -91,12 +91,13 @@ export class Lender {
   }
 
   /** Updates a customer's automatic collections to what the bank has done by now. */
-  async settleCollections(taxId: string | undefined): Promise<void> {
+  async updateAutomaticCollections(taxId: string | undefined): Promise<void> {
     const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
     const isJoined = loans.some(
-      ({ externalId, terms }) => terms.automaticCollection ?? this.store.collectionJoinings.find(externalId),
+      ({ externalId, terms }) =>
+        terms.automaticCollection ?? this.store.collectionActivations.find(externalId),
     )
-    if (isJoined) (await this.automaticCollections()).settle(loans)
+    if (isJoined) (await this.automaticCollections()).updateCollections(loans)
   }
 
   get overrides(): DemoOverrides {

@@ -1,4 +1,4 @@
-import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
+import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
 /** What Mirage passes to a route handler, and what this interceptor adds. */
 export interface MirageRequest {
@@ -33,7 +33,7 @@ interface Route {
 }
 
 const verbs = ['get', 'post', 'put', 'delete'] as const
-export type HttpVerb = (typeof verbs)[number]
+export type MirageHttpVerb = (typeof verbs)[number]
 
 /**
  * Passes requests to Mirage in place of Pretender, the library that Mirage expects. Nothing global is
@@ -56,10 +56,10 @@ export class MirageInterceptor {
     for (const verb of verbs) server[verb] = this.on.bind(this, verb)
   }
 
-  on(verb: HttpVerb, path: string, handler: MirageHandler): void {
+  on(verb: MirageHttpVerb, path: string, handler: MirageHandler): void {
     if (!this.server) throw new Error('Mirage has not started')
     const respond = this.server.registerRouteHandler(verb, path, handler)
-    this.routes.push({ method: verb.toUpperCase(), template: pathTemplate(path), respond })
+    this.routes.push({ method: verb.toUpperCase(), template: parsePathTemplate(path), respond })
     this.isInOrder = false
   }
 
@@ -79,7 +79,8 @@ export class MirageInterceptor {
 
   /** Returns the routes in the order in which they are tried, sorted once after all are registered. */
   private inOrder(): readonly Route[] {
-    if (!this.isInOrder) this.routes.sort((one, other) => compareSpecificity(one.template, other.template))
+    if (!this.isInOrder)
+      this.routes.sort((one, other) => comparePathSpecificity(one.template, other.template))
     this.isInOrder = true
     return this.routes
   }

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { FakeBackEnd } from './fake-back-end'
-import { serveIdentityPage } from './access/identity-page'
-import { isLoopbackOrigin, isOwnHost } from './own-host'
-import { defaultDemoState, demoInstant } from './demo-state'
-import { demoStateChangeFrom } from './demo-state-link'
+import { serveIdentityStandInPage } from './access/identity-page'
+import { isLoopbackOrigin, isAllowedHost } from './own-host'
+import { defaultDemoState, demoClockInstant } from './demo-state'
+import { parseDemoStateChange } from './demo-state-link'
 import { clientAddressHeader } from './serve'
 
-export interface SandboxOptions {
+export interface SandboxServerOptions {
   /** The port on which the server listens; 0 uses any free port. */
   readonly port: number
   /**
@@ -19,7 +19,7 @@ export interface SandboxOptions {
   readonly origin?: string
 }
 
-export interface Sandbox {
+export interface SandboxServer {
   readonly url: string
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface Sandbox {
 const largestBodyBytes = 20_000_000
 
 /** Starts the fake back end as an HTTP server on this machine. */
-export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
+export async function startSandboxServer({ port, origin }: SandboxServerOptions): Promise<SandboxServer> {
   const clock = new SandboxClock()
   const backEnd = new FakeBackEnd({
     demoState: defaultDemoState,
@@ -80,12 +80,14 @@ async function converse(exchange: Exchange): Promise<void> {
   const allowed = allowedOrigin(origin, incoming.headers.origin)
   if (allowed !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', allowed)
   try {
-    if (!isOwnHost(incoming.headers.host)) return await send(outgoing, refused(421, 'MISDIRECTED_REQUEST'))
+    if (!isAllowedHost(incoming.headers.host))
+      return await send(outgoing, refused(421, 'MISDIRECTED_REQUEST'))
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
-    const own = (await control(exchange, request)) ?? (await serveIdentityPage(exchange.backEnd, request))
+    const own =
+      (await control(exchange, request)) ?? (await serveIdentityStandInPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
     // The client sees this as a broken connection.
@@ -170,14 +172,14 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
     case 'GET /__situation':
       return Response.json(backEnd.demoState())
     case 'POST /__situation': {
-      const change = demoStateChangeFrom(await jsonOf(request))
+      const change = parseDemoStateChange(await jsonOf(request))
       if (!change) return refused(400, 'INVALID_SITUATION')
-      backEnd.configure(change)
-      clock.set(demoInstant(backEnd.demoState()))
+      backEnd.changeDemoState(change)
+      clock.set(demoClockInstant(backEnd.demoState()))
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
-      const credit = backEnd.receiveTransfer(externalIdOf(await jsonOf(request)))
+      const credit = backEnd.receiveLoanTransfer(externalIdOf(await jsonOf(request)))
       return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
     }
     case 'GET /__charges':

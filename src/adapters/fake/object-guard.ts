@@ -1,23 +1,23 @@
 import type { ApiCall } from '@/adapters/contract/call'
 import type { CustomerObjectKind, SecretParameterKind } from '@/adapters/contract/object-access'
 import type { Lender } from './lender'
-import { objectReferencesIn, type ObjectReference } from './object-references'
-import { operationStatusOf } from './shared/operations'
+import { findObjectReferences, type ObjectReference } from './object-references'
+import { toOperationStatusAnswer } from './shared/operations'
 import type { CustomerRecord } from './shared/records'
 import {
-  cardNotFound,
-  customerNotFound,
-  forbidden,
-  loanNotFound,
-  notFound,
-  notificationNotFound,
-  refinancingNotAvailable,
+  cardNotFoundRefusal,
+  customerNotFoundRefusal,
+  forbiddenRefusal,
+  loanNotFoundRefusal,
+  notFoundRefusal,
+  notificationNotFoundRefusal,
+  refinancingNotAvailableRefusal,
   type Refusal,
-  requestNotFound,
+  loanRequestNotFoundRefusal,
 } from './shared/refusal'
 
 /** A request whose path, query and body the contract has validated. */
-export interface CheckedRequest {
+export interface ValidatedRequest {
   readonly row: ApiCall
   readonly path: unknown
   readonly query: unknown
@@ -27,8 +27,8 @@ export interface CheckedRequest {
   readonly lender: Lender
 }
 
-/** A successful answer that tells the client that the object does not exist. */
-export interface EmptyAnswer {
+/** A successful answer that says that the requested object does not exist. */
+export interface AbsentObjectAnswer {
   readonly emptyAnswer: unknown
 }
 
@@ -37,13 +37,13 @@ export interface EmptyAnswer {
  * not exist. Undefined if the client may have the object. Nothing else in the fake back end checks to whom
  * objects belong. Source: SES-22.
  */
-export function ownershipRefusal(asked: CheckedRequest): Refusal | EmptyAnswer | undefined {
-  const named = objectReferencesIn(asked)
+export function findOwnershipRefusal(asked: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
+  const named = findObjectReferences(asked)
   switch (asked.row.objectAccess.whose) {
     case 'own':
       return asked.customer && notOwned(named, asked.customer, asked.lender)
     case 'own-or-secret':
-      return named.every(({ id }) => isOwnOrKnownByNumber(id, asked)) ? undefined : loanNotFound
+      return named.every(({ id }) => isOwnOrKnownByNumber(id, asked)) ? undefined : loanNotFoundRefusal
     case 'secret':
       return notProved(named, asked)
     case 'anybody':
@@ -60,12 +60,12 @@ function notOwned(
   named: readonly ObjectReference[],
   customer: CustomerRecord,
   lender: Lender,
-): Refusal | EmptyAnswer | undefined {
+): Refusal | AbsentObjectAnswer | undefined {
   const isOtherPerson = named.some(
     ({ role, id }) =>
       (role === 'tax-id' && id !== customer.id) || (role === 'customer-id' && id !== customer.customerId),
   )
-  if (isOtherPerson) return forbidden
+  if (isOtherPerson) return forbiddenRefusal
   for (const { role, id } of named) {
     const kind = owned.get(role)
     const owner = kind?.ownerOf(id, lender)
@@ -78,24 +78,30 @@ function notOwned(
 interface OwnedKind {
   /** Returns the tax id of the customer to whom an object belongs; undefined if the object does not exist. */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
-  readonly word: Refusal | EmptyAnswer
+  readonly word: Refusal | AbsentObjectAnswer
 }
 
 const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
-  loan: { ownerOf: loanOwner, word: loanNotFound },
-  card: { ownerOf: cardOwner, word: cardNotFound },
-  'card-token': { ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender), word: cardNotFound },
-  offer: { ownerOf: requestOwner, word: requestNotFound },
-  'loan-request': { ownerOf: requestOwner, word: requestNotFound },
-  notice: { ownerOf: (id, { store }) => store.notifications.find(id)?.taxId, word: notificationNotFound },
-  'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFound },
-  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: operationStatusOf(undefined) } },
+  loan: { ownerOf: loanOwner, word: loanNotFoundRefusal },
+  card: { ownerOf: cardOwner, word: cardNotFoundRefusal },
+  'card-token': {
+    ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender),
+    word: cardNotFoundRefusal,
+  },
+  offer: { ownerOf: requestOwner, word: loanRequestNotFoundRefusal },
+  'loan-request': { ownerOf: requestOwner, word: loanRequestNotFoundRefusal },
+  notice: {
+    ownerOf: (id, { store }) => store.notifications.find(id)?.taxId,
+    word: notificationNotFoundRefusal,
+  },
+  'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFoundRefusal },
+  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: toOperationStatusAnswer(undefined) } },
 }
 
 const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
 
 function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined {
-  return newLoans.find(id)?.taxId ?? (ledger.byExternalId(id) ?? ledger.byLoanId(id))?.loan.taxId
+  return newLoans.find(id)?.taxId ?? (ledger.findByExternalId(id) ?? ledger.findByLoanId(id))?.loan.taxId
 }
 
 function cardOwner(id: string, { store }: Lender): string | undefined {
@@ -115,7 +121,7 @@ function orderOwner(key: string, { store }: Lender): string | undefined {
   return store.operations.find(key)?.taxId ?? store.charges.find(key)?.taxId
 }
 
-function isOwnOrKnownByNumber(loanId: string, { customer, lender }: CheckedRequest): boolean {
+function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedRequest): boolean {
   const isOwn = customer !== undefined && loanOwner(loanId, lender) === customer.id
   return isOwn || lender.newLoans.findRecentRefinancing(loanId) !== undefined
 }
@@ -125,12 +131,12 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: CheckedReque
  */
 function notProved(
   named: readonly ObjectReference[],
-  asked: CheckedRequest,
-): Refusal | EmptyAnswer | undefined {
+  asked: ValidatedRequest,
+): Refusal | AbsentObjectAnswer | undefined {
   const link = (kind: SecretParameterKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
-  if (cardUpdate !== undefined && !asked.lender.links.customerOfCardUpdate(cardUpdate))
-    return customerNotFound
+  if (cardUpdate !== undefined && !asked.lender.links.findCardUpdateCustomer(cardUpdate))
+    return customerNotFoundRefusal
   const refinancing = link('refinancing-link')
   return refinancing === undefined ? undefined : notOfLink(refinancing, named, asked)
 }
@@ -142,14 +148,14 @@ function notProved(
 function notOfLink(
   hash: string,
   named: readonly ObjectReference[],
-  { row, idempotencyKey, lender }: CheckedRequest,
-): Refusal | EmptyAnswer | undefined {
+  { row, idempotencyKey, lender }: ValidatedRequest,
+): Refusal | AbsentObjectAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
   const [taxId = ''] = taxIds
-  const status = taxIds.size === 1 ? lender.links.refinancingState(hash, taxId) : undefined
+  const status = taxIds.size === 1 ? lender.links.findRefinancingLinkState(hash, taxId) : undefined
   if (status === 'open') return undefined
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
-  if (row.method !== 'GET') return refinancingNotAvailable
+  if (row.method !== 'GET') return refinancingNotAvailableRefusal
   // A person without an offer is not revealed. Source: REF-02.
-  return status === 'expired' ? { emptyAnswer: {} } : customerNotFound
+  return status === 'expired' ? { emptyAnswer: {} } : customerNotFoundRefusal
 }

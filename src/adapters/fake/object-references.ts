@@ -18,7 +18,7 @@ export interface ObjectReference {
  * Returns the parameters of a request that identify an object, with their values. A list gives one entry for
  * each of its values.
  */
-export function objectReferencesIn({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
+export function findObjectReferences({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
   const said: unknown = { path, query, body }
   return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>
     texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({

@@ -1,32 +1,32 @@
 import { cardRefusals } from '@/adapters/contract/refusals'
-import { overrides, type DemoOverrides } from './demo-state'
+import { demoOverridesSchema, type DemoOverrides } from './demo-state'
 
-export type OverrideName = keyof DemoOverrides
+export type DemoOverrideName = keyof DemoOverrides
 
 /** Overrides of a single loan, which the demo's panel shows by loan number. */
-export type LoanOverride = 'loans' | 'paidElsewhere'
+export type SingleLoanOverride = 'loans' | 'paidElsewhere'
 
 /**
- * Overrides that only work with a key of the configuration, so the demo's panel does not change them.
- * Source: ACC-07, ACC-17.
+ * Overrides that have an effect only with a key of the configuration, so the demo's panel does not show
+ * them. Source: ACC-07, ACC-17.
  */
-export type ConfiguredOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
+export type ConfigurationOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
 
 /** How the demo's panel edits an override: as a flag, a number, a text or a choice. */
-export type OverrideKind =
+export type OverrideInputKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
-export interface CataloguedOverride {
-  readonly name: Exclude<OverrideName, LoanOverride | ConfiguredOverride>
-  readonly how: OverrideKind
+export interface DemoPanelOverride {
+  readonly name: Exclude<DemoOverrideName, SingleLoanOverride | ConfigurationOverride>
+  readonly how: OverrideInputKind
 }
 
 /** The meaning of each code with which a card charge is declined, in Spanish. Source: 2§8. */
 export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
 
 /** Suggested values for overrides that accept any text. */
-const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
+const usefulWords: { readonly [Name in DemoOverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],
   identityDecision: ['HIT', 'NO_HIT', 'ERR_RNP', 'NOT_FOUND'],
   cardRefusal: Object.keys(cardRefusals),
@@ -39,20 +39,20 @@ const elsewhere: readonly string[] = [
   'paidElsewhere',
   'sixDigitCodes',
   'passwordsWithSymbols',
-] satisfies readonly (LoanOverride | ConfiguredOverride)[]
+] satisfies readonly (SingleLoanOverride | ConfigurationOverride)[]
 
 /** Every override of the lender's behaviour, apart from those of a single loan. Source: DEM-03. */
-export const overrideCatalogue: readonly CataloguedOverride[] = Object.entries(overrides.entries).flatMap(
-  ([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []),
-)
+export const demoPanelOverrides: readonly DemoPanelOverride[] = Object.entries(
+  demoOverridesSchema.entries,
+).flatMap(([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []))
 
-function isOfAll(name: string): name is CataloguedOverride['name'] {
-  return name in overrides.entries && !elsewhere.includes(name)
+function isOfAll(name: string): name is DemoPanelOverride['name'] {
+  return name in demoOverridesSchema.entries && !elsewhere.includes(name)
 }
 
-type Schema = (typeof overrides.entries)[OverrideName]['wrapped']
+type Schema = (typeof demoOverridesSchema.entries)[DemoOverrideName]['wrapped']
 
-function howToSet(name: OverrideName, schema: Schema): OverrideKind {
+function howToSet(name: DemoOverrideName, schema: Schema): OverrideInputKind {
   const words = 'options' in schema ? schema.options : usefulWords[name]
   if (words) return { kind: 'choice', options: words }
   if (schema.type === 'boolean') return { kind: 'flag' }

@@ -3,10 +3,10 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
- * Returns whether a request with that `Host` header is meant for this server: an IP address, localhost or
+ * Returns whether a request with that `Host` header may be served: the host is an IP address, localhost or
  * the configured host.
  */
-export function isOwnHost(host: string | undefined, configuredHost?: string): boolean {
+export function isAllowedHost(host: string | undefined, configuredHost?: string): boolean {
   const name = hostname(`http://${host ?? ''}`)
   return name !== undefined && (loopbackNames.includes(name) || number.test(name) || name === configuredHost)
 }

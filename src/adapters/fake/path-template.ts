@@ -7,7 +7,7 @@ interface Segment {
 /** A parsed path with parameters, such as `/users/{dni}`. */
 export type PathTemplate = readonly Segment[]
 
-export function pathTemplate(path: string): PathTemplate {
+export function parsePathTemplate(path: string): PathTemplate {
   return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
 }
 
@@ -38,7 +38,7 @@ function segmentCount(path: string): number {
 }
 
 /** Compares two templates so that `/users/logout` is tried before `/users/{dni}`. */
-export function compareSpecificity(one: PathTemplate, other: PathTemplate): number {
+export function comparePathSpecificity(one: PathTemplate, other: PathTemplate): number {
   for (const [position, segment] of one.entries()) {
     const difference = openness(segment) - openness(other[position])
     if (difference !== 0) return difference

@@ -1,9 +1,9 @@
 import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
-import { objectReferencesIn, type CallParameters } from './object-references'
+import { findObjectReferences, type CallParameters } from './object-references'
 import type { CustomerRecord } from './shared/records'
-import { tooManyRequests, type Refusal } from './shared/refusal'
+import { createTooManyRequestsRefusal, type Refusal } from './shared/refusal'
 
 const hourMilliseconds = 3_600_000
 
@@ -35,13 +35,13 @@ export class RequestLimits {
    * Returns the refusal of a request that exceeds its limit. Otherwise counts the request and returns
    * undefined.
    */
-  refusalOf(asking: Asking): Refusal | undefined {
+  countOrRefuse(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
     const limited = findCallLimits(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
     const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
     )
-    if (waits.length > 0) return tooManyRequests(Math.max(...waits))
+    if (waits.length > 0) return createTooManyRequestsRefusal(Math.max(...waits))
     for (const { key, requests } of limited)
       this.counted.set(key, [...requests, { when: now, idempotencyKey: asking.idempotencyKey }])
     return undefined
@@ -52,8 +52,8 @@ export class RequestLimits {
   }
 
   /**
-   * Returns the requests that count for a limit. Earlier ones with the same idempotency key as this request
-   * do not.
+   * Returns the earlier requests that count for a limit. Those with the same idempotency key as this request
+   * do not count.
    */
   private recent(
     limit: CallLimit,
@@ -89,6 +89,6 @@ function waitSeconds(
 
 /** Returns the session's customer, otherwise the person named by the call. */
 function personOf(asking: Asking): string {
-  const named = objectReferencesIn(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
+  const named = findObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''
 }

@@ -2,11 +2,11 @@ import { Response as MirageResponse } from 'miragejs'
 import * as v from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 import type { ServedCall } from './call-table'
-import type { FakeRequest } from './shared/handler'
+import type { CallHandlerRequest } from './shared/handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
-import { ownershipRefusal } from './object-guard'
-import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
+import { findOwnershipRefusal } from './object-guard'
+import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusal } from './shared/refusal'
 
 /**
  * Name of the header with the client's IP address, which the sandbox server sets. A value sent by the client
@@ -14,11 +14,11 @@ import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal
  */
 export const clientAddressHeader = 'x-sandbox-sender'
 
-const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
+const unexpected = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
-const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
+const missingKey = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
-export interface ServeEnvironment {
+export interface MirageHandlerEnvironment {
   readonly lender: () => Lender
   readonly portalOrigin: string | undefined
   readonly onMistake: (mistake: unknown) => void
@@ -28,21 +28,24 @@ export interface ServeEnvironment {
  * Returns the Mirage handler of a call, which authenticates and validates the request and returns the answer
  * or the refusal.
  */
-export function mirageHandlerOf({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
+export function createMirageHandler(
+  { row, handler }: ServedCall,
+  environment: MirageHandlerEnvironment,
+): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {
       const request = requestOf(row, mirageRequest, environment)
       if (request instanceof Refusal) return refused(request)
       const limited = environment
         .lender()
-        .requestLimits.refusalOf({ row, ...request, address: addressOf(mirageRequest) })
+        .requestLimits.countOrRefuse({ row, ...request, address: addressOf(mirageRequest) })
       if (limited) return refused(limited)
-      const notTheirs = ownershipRefusal({ row, ...request })
+      const notTheirs = findOwnershipRefusal({ row, ...request })
       if (notTheirs instanceof Refusal) return refused(notTheirs)
       if (notTheirs) return answered(row, notTheirs.emptyAnswer)
-      const heldBack = environment.lender().protection.refusalOf({ row, ...request })
+      const heldBack = environment.lender().protection.findHeldBackRefusal({ row, ...request })
       if (heldBack) return refused(heldBack)
-      const settle = async () => request.lender.settleCollections(request.customer?.id)
+      const settle = async () => request.lender.updateAutomaticCollections(request.customer?.id)
       await settle()
       const answer = await handler(request)
       await settle()
@@ -58,12 +61,12 @@ export function mirageHandlerOf({ row, handler }: ServedCall, environment: Serve
 function requestOf(
   row: ApiCall,
   mirageRequest: MirageRequest,
-  environment: ServeEnvironment,
-): FakeRequest<ApiCall> | Refusal {
+  environment: MirageHandlerEnvironment,
+): CallHandlerRequest<ApiCall> | Refusal {
   const lender = environment.lender()
-  const customer = lender.sessions.customerOf(bearer(mirageRequest))
-  if (row.access === 'session' && !customer) return unauthorized
-  if (row.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorized
+  const customer = lender.sessions.findCustomer(bearer(mirageRequest))
+  if (row.access === 'session' && !customer) return unauthorizedRefusal
+  if (row.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorizedRefusal
   const query = checked(row.query, mirageRequest.queryParams, 'consulta')
   if (query instanceof Refusal) return query
   const body = checkedBody(row, mirageRequest)
@@ -75,7 +78,7 @@ function requestOf(
     query,
     body,
     customer,
-    sessionId: lender.sessions.sessionOf(bearer(mirageRequest)),
+    sessionId: lender.sessions.findSessionId(bearer(mirageRequest)),
     isRecentlyVerified: lender.sessions.isRecentlyVerified(bearer(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(mirageRequest),
@@ -83,7 +86,7 @@ function requestOf(
     lender,
   }
   // The schemas have checked the values, but their types are unknown here.
-  return request as unknown as FakeRequest<ApiCall>
+  return request as unknown as CallHandlerRequest<ApiCall>
 }
 
 function checkedBody(row: ApiCall, { requestBody }: MirageRequest): unknown {
@@ -91,11 +94,11 @@ function checkedBody(row: ApiCall, { requestBody }: MirageRequest): unknown {
   if (typeof requestBody !== 'string')
     return row.multipart
       ? checked(row.body, Object.fromEntries(requestBody), 'formulario')
-      : invalidRequest('formulario')
+      : createInvalidRequestRefusal('formulario')
   try {
     return checked(row.body, JSON.parse(requestBody), 'cuerpo')
   } catch {
-    return invalidRequest('el cuerpo no es JSON')
+    return createInvalidRequestRefusal('el cuerpo no es JSON')
   }
 }
 
@@ -103,7 +106,7 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, what: stri
   if (!schema) return undefined
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  return invalidRequest(`${what}, ${v.getDotPath(parsed.issues[0]) ?? 'completo'}`)
+  return createInvalidRequestRefusal(`${what}, ${v.getDotPath(parsed.issues[0]) ?? 'completo'}`)
 }
 
 function bearer(mirageRequest: MirageRequest): string {

@@ -1,34 +1,34 @@
 import { createServer, Model } from 'miragejs'
 import type { Db } from 'miragejs/db'
 import type {
-  AccountCheckRecord,
-  CollectionJoiningRecord,
-  CollectionRecord,
+  BankAccountCheckRecord,
+  CollectionActivationRecord,
+  AutomaticCollectionRecord,
 } from './automatic-collection/collection-records'
-import { Journal, type JournalStorage } from './journal'
-import { MirageInterceptor, type MirageHandler, type HttpVerb } from './mirage-interceptor'
+import { DemoChangeLog, type ChangeLogStorage } from './change-log'
+import { MirageInterceptor, type MirageHandler, type MirageHttpVerb } from './mirage-interceptor'
 import { personas } from './personas/personas'
 import type { Persona } from './personas/persona'
 import type {
-  ChallengeRecord,
-  ChargeRecord,
+  PasskeyChallengeRecord,
+  CardChargeRecord,
   ClaimRecord,
   SmsCodeRecord,
-  ConsumerCaseRecord,
+  ConsumerRequestRecord,
   CustomerRecord,
   IdentityCheckRecord,
   LoanRecord,
   NewLoanRecord,
   NotificationRecord,
   OperationRecord,
-  OfferRecord,
+  LoanOfferRecord,
   PasskeyRecord,
   PaymentRecord,
   SavedCardRecord,
   ShopPaymentRecord,
-  TokenRecord,
+  SessionTokenRecord,
 } from './shared/records'
-import { seedPayments } from './payments/seed-payments'
+import { createSeedPayments } from './payments/seed-payments'
 import { Table } from './table'
 
 const models = {
@@ -54,13 +54,13 @@ const models = {
   accountCheck: Model,
 }
 
-export interface StoreRoute {
-  readonly verb: HttpVerb
+export interface MirageRoute {
+  readonly verb: MirageHttpVerb
   readonly path: string
   readonly handler: MirageHandler
 }
 
-function openServer(interceptor: MirageInterceptor, routes: readonly StoreRoute[]) {
+function openServer(interceptor: MirageInterceptor, routes: readonly MirageRoute[]) {
   const config = {
     models,
     interceptor,
@@ -75,36 +75,36 @@ function openServer(interceptor: MirageInterceptor, routes: readonly StoreRoute[
  * The fake lender's data: Mirage's tables, filled with the demo's customers and then with the stored
  * changes.
  */
-export class Store {
+export class FakeDataStore {
   readonly customers: Table<CustomerRecord>
   readonly loans: Table<LoanRecord>
   readonly savedCards: Table<SavedCardRecord>
   readonly payments: Table<PaymentRecord>
   readonly codes: Table<SmsCodeRecord>
-  readonly tokens: Table<TokenRecord>
-  readonly charges: Table<ChargeRecord>
+  readonly tokens: Table<SessionTokenRecord>
+  readonly charges: Table<CardChargeRecord>
   readonly notifications: Table<NotificationRecord>
   readonly identityChecks: Table<IdentityCheckRecord>
   readonly passkeys: Table<PasskeyRecord>
-  readonly challenges: Table<ChallengeRecord>
-  readonly consumerCases: Table<ConsumerCaseRecord>
+  readonly challenges: Table<PasskeyChallengeRecord>
+  readonly consumerCases: Table<ConsumerRequestRecord>
   readonly operations: Table<OperationRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
-  readonly offers: Table<OfferRecord>
+  readonly offers: Table<LoanOfferRecord>
   readonly shopPayments: Table<ShopPaymentRecord>
-  readonly collectionJoinings: Table<CollectionJoiningRecord>
-  readonly collections: Table<CollectionRecord>
-  readonly accountChecks: Table<AccountCheckRecord>
+  readonly collectionActivations: Table<CollectionActivationRecord>
+  readonly collections: Table<AutomaticCollectionRecord>
+  readonly accountChecks: Table<BankAccountCheckRecord>
   private readonly interceptor = new MirageInterceptor()
-  private readonly journal: Journal
+  private readonly journal: DemoChangeLog
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
   /** Tax ids of the customers whose generated payments have been added. */
   private readonly filledInBulk = new Set<string>()
 
-  constructor(storage: JournalStorage | undefined, routes: readonly StoreRoute[]) {
-    this.journal = new Journal(storage)
+  constructor(storage: ChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
+    this.journal = new DemoChangeLog(storage)
     this.server = openServer(this.interceptor, routes)
     this.database = this.server.db
     this.customers = new Table('customers', this.database, this.journal)
@@ -124,7 +124,7 @@ export class Store {
     this.claims = new Table('claims', this.database, this.journal)
     this.offers = new Table('offers', this.database, this.journal)
     this.shopPayments = new Table('shopPayments', this.database, this.journal)
-    this.collectionJoinings = new Table('collectionJoinings', this.database, this.journal)
+    this.collectionActivations = new Table('collectionJoinings', this.database, this.journal)
     this.collections = new Table('accountCollections', this.database, this.journal)
     this.accountChecks = new Table('accountChecks', this.database, this.journal)
     this.fill()
@@ -145,14 +145,14 @@ export class Store {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return
     // Loaded on demand: the generator is larger than the rest of the demo's first load.
-    const { bulkPayments } = await import('./payments/bulk-payments')
+    const { generateBulkPayments } = await import('./payments/bulk-payments')
     if (this.filledInBulk.has(taxId)) return
     this.filledInBulk.add(taxId)
-    this.payments.seed(bulkPayments(taxId, count))
+    this.payments.seed(generateBulkPayments(taxId, count))
   }
 
   reset(): void {
-    this.journal.erase()
+    this.journal.eraseAll()
     this.fill()
   }
 
@@ -186,7 +186,7 @@ export class Store {
     this.loans.seed(
       loans.map((terms) => ({ id: terms.loanId, taxId, externalId: terms.externalId, terms, received: {} })),
     )
-    this.payments.seed(loans.flatMap((terms) => seedPayments(taxId, terms)))
+    this.payments.seed(loans.flatMap((terms) => createSeedPayments(taxId, terms)))
     this.notifications.seed((notifications ?? []).map((each) => ({ ...each, taxId, seen: false })))
     this.passkeys.seed(
       (passkeys ?? []).map((id) => ({ id, taxId, publicKey: undefined, counter: 0, revoked: false })),

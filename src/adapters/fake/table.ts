@@ -1,21 +1,21 @@
 import type { Db } from 'miragejs/db'
-import type { Journal } from './journal'
+import type { DemoChangeLog } from './change-log'
 
 /**
- * A table of the fake lender's data, with typed rows. Its changes are stored in the journal, to survive a
- * reload.
+ * A table of the fake lender's data, with typed rows. Its changes are stored in the change log, so that they
+ * survive a reload.
  */
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
-  private readonly journal: Journal
+  private readonly journal: DemoChangeLog
   /**
    * Mirage's collection, requested once, because Mirage copies every row each time. Its methods read the
    * rows as they are now.
    */
   private readonly collection: NonNullable<Db[string]>
 
-  constructor(name: string, database: Db, journal: Journal) {
+  constructor(name: string, database: Db, journal: DemoChangeLog) {
     this.name = name
     this.database = database
     this.journal = journal
@@ -34,19 +34,19 @@ export class Table<Row extends { readonly id: string }> {
     return this.collectionNow().length
   }
 
-  /** Inserts the rows that exist whenever the demo starts. They are not stored in the journal of changes. */
+  /** Inserts the rows with which every demo starts. They are not stored in the change log. */
   seed(rows: readonly Row[]): void {
     this.collection.insert(rows)
   }
 
   insert(row: Row): void {
     this.collection.insert(row)
-    this.journal.record(this.name, row.id, row)
+    this.journal.recordChange(this.name, row.id, row)
   }
 
   change(id: string, change: Partial<Row>): void {
     this.collection.update(id, change)
-    this.journal.record(this.name, id, change)
+    this.journal.recordChange(this.name, id, change)
   }
 
   /** Deletes the rows that match, because they are no longer needed. */
@@ -54,7 +54,7 @@ export class Table<Row extends { readonly id: string }> {
     const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {
       this.collection.remove(row.id)
-      this.journal.forget(this.name, row.id)
+      this.journal.forgetRow(this.name, row.id)
     }
   }
 

@@ -21,12 +21,12 @@ import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
 import { toSendCodeFailure } from './send-code-failure'
 import { toSession } from './session-mapper'
-import type { HttpEnvironment } from './http-environment'
+import type { GatewayEnvironment } from './http-environment'
 
 export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'isStandalone' | 'showsCodes'>,
+    private readonly environment: Pick<GatewayEnvironment, 'isStandalone' | 'showsCodes'>,
   ) {
     super(client)
   }

@@ -29,7 +29,7 @@ export interface ReceivedAnswer {
  * the portal, which leaves out invalid optional fields and items of lists: here each of them is a deviation.
  * Only used with diagnostics on, so it is loaded on demand. Source: CON-05.
  */
-export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined {
+export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation | undefined {
   const { row, isRead } = answer
   const fields = answer.isFromElsewhere
     ? [{ field: '', received: 'another-origin', expected: 'same-origin' } as const]
@@ -44,8 +44,11 @@ export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined
 }
 
 /** Records a deviation from the contract, or how an answer deviates, if it does. */
-export function reportDeviation(diagnostics: Diagnostics, found: ReceivedAnswer | AnswerDeviation): void {
-  const deviation = 'row' in found ? deviationOf(found) : found
+export function reportContractDeviation(
+  diagnostics: Diagnostics,
+  found: ReceivedAnswer | AnswerDeviation,
+): void {
+  const deviation = 'row' in found ? findContractDeviation(found) : found
   if (deviation) diagnostics.add(deviation)
 }
 
@@ -69,15 +72,19 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
 function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
-  if (receivedKindOf(value) !== 'object') return [whole(answer, 'error')]
+  if (detectReceivedKind(value) !== 'object') return [whole(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
     ? []
-    : [{ field: 'code', received: receivedKindOf(code), expected: 'string' }]
+    : [{ field: 'code', received: detectReceivedKind(code), expected: 'string' }]
 }
 
 function toField({ field, issue }: SchemaProblem): FieldDeviation {
-  return { field, received: receivedKindOf(issue.input), expected: issue.expected ?? ruleBroken(issue.input) }
+  return {
+    field,
+    received: detectReceivedKind(issue.input),
+    expected: issue.expected ?? ruleBroken(issue.input),
+  }
 }
 
 /**
@@ -85,7 +92,7 @@ function toField({ field, issue }: SchemaProblem): FieldDeviation {
  * failed, so the kind of value decides.
  */
 function ruleBroken(input: unknown): string {
-  switch (receivedKindOf(input)) {
+  switch (detectReceivedKind(input)) {
     case 'date-as-text':
     case 'instant-as-text':
       return 'existing-day'
@@ -115,7 +122,7 @@ function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedKind {
   if (bytes.byteLength === 0) return 'no-content'
   if (mainType(contentType) === 'text/html') return 'html-page'
   const value = parsed(bytes)
-  return value === undefined ? 'other-content' : receivedKindOf(value)
+  return value === undefined ? 'other-content' : detectReceivedKind(value)
 }
 
 function mainType(contentType: string): string {
@@ -131,7 +138,7 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /** Returns the kind of a JSON value, such as a text or a list. */
-export function receivedKindOf(value: unknown): ReceivedKind {
+export function detectReceivedKind(value: unknown): ReceivedKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'

@@ -17,9 +17,9 @@ import { toCollectedAccount } from './collected-account-mapper'
 import type { CollectionChangeCalls } from './collection-change-gateway'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
-import { lazyGateway } from './lazy-gateway'
-import { toNotOffered } from './to-not-offered'
-import { withoutUndefined } from './without-undefined'
+import { createLazyGateway } from './lazy-gateway'
+import { toNotOfferedFailure } from './to-not-offered'
+import { omitUndefined } from './without-undefined'
 
 type LoanJson = CallAnswer<typeof rows.listCollections>[number]
 type CollectionJson = NonNullable<LoanJson['next']>
@@ -59,7 +59,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
   constructor(client: HttpClient) {
     super(client)
     // A payment asks what is collected and changes nothing of it.
-    this.changes = lazyGateway<CollectionChangeCalls>(async () => {
+    this.changes = createLazyGateway<CollectionChangeCalls>(async () => {
       const code = await import('./collection-change-gateway')
       return new code.HttpCollectionChanges(client)
     })
@@ -67,7 +67,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
 
   async collectionsOf(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
-    const reading = { to: toLoanCollections, refused: toNotOffered }
+    const reading = { to: toLoanCollections, refused: toNotOfferedFailure }
     const answer = await this.askOr(rows.listCollections, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
@@ -95,10 +95,10 @@ function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[]
       amount: pesosToCents(each.amount),
     })),
     past: past.map(toCollection),
-    ...withoutUndefined({
+    ...omitUndefined({
       active:
         status === 'ACTIVE'
-          ? withoutUndefined({
+          ? omitUndefined({
               account: account && toCollectedAccount(account),
               joinedAt: toInstant(joinedAt),
               joiningId,
@@ -122,11 +122,11 @@ function toCollection(json: CollectionJson): InstallmentCollection {
       date: calendarDate(date),
       result: result ? results[result] : 'unknown',
     })),
-    ...withoutUndefined({ ifLeft: ifLeft && leavings[ifLeft] }),
+    ...omitUndefined({ ifLeft: ifLeft && leavings[ifLeft] }),
     ...(ifPaid && {
       ifPaid: {
         outcome: outcomes[ifPaid.outcome],
-        ...withoutUndefined({ until: toInstant(ifPaid.until) }),
+        ...omitUndefined({ until: toInstant(ifPaid.until) }),
       },
     }),
   }

@@ -8,7 +8,7 @@ export { PageEvents } from '@/application/shared/page-events'
 const unauthorized = 401
 
 /**
- * Notes a call that was refused, not answered or not readable: the screen, the call's name, the error code
+ * Records a call that was refused, not answered or not readable: the screen, the call's name, the error code
  * and the duration. Source: OPS-04.
  */
 export function recordCallFailure(

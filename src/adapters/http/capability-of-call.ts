@@ -24,9 +24,9 @@ const capabilities: Readonly<Record<string, Capability>> = {
 }
 
 /**
- * Returns the part of the portal that a call serves, among those that the lender can switch off; undefined
- * if the call always works. Source: OPS-03.
+ * Returns the part of the portal that a call serves, if the lender can switch that part off; undefined for
+ * calls that always work. Source: OPS-03.
  */
-export function capabilityOfCall({ name }: Pick<ApiCall, 'name'>): Capability | undefined {
+export function findCallCapability({ name }: Pick<ApiCall, 'name'>): Capability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
 }

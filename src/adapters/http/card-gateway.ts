@@ -12,7 +12,13 @@ import type { OperationRejected, OperationRequest } from '@/application/shared/o
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
-import { toAddCardBody, toDebitCard, toLinkableLoan, toLinkedLoan, toNewCardBody } from './card-mapper'
+import {
+  toAddCardBody,
+  toDebitCard,
+  toLinkableLoan,
+  toLinkedLoan,
+  toCardReplacementBody,
+} from './card-mapper'
 import type { ApiCall } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
@@ -76,7 +82,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     card,
     ...request
   }: OperationRequest & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
-    const body = { ...toNewCardBody(card), applyForAllLoans: false as const }
+    const body = { ...toCardReplacementBody(card), applyForAllLoans: false as const }
     return this.operateOr(
       rows.replaceByNew,
       { path: { token }, body, ...sentBy(request) },

@@ -59,7 +59,7 @@ export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCa
 }
 
 /** Converts a card that the customer typed to the requests of all calls but the one that adds it. */
-export function toNewCardBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
+export function toCardReplacementBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardUpdateContract as rows } from '@/adapters/contract/card-update.contract'
-import { toCardToUpdate, toNewCardBody } from './card-mapper'
+import { toCardToUpdate, toCardReplacementBody } from './card-mapper'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 const unknownLink = { kind: 'unknown-link' } as const
@@ -22,6 +22,6 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
   }
 
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.updateCard, { path: { id: link }, body: toNewCardBody(card) }, ignoreAnswer)
+    return this.ask(rows.updateCard, { path: { id: link }, body: toCardReplacementBody(card) }, ignoreAnswer)
   }
 }

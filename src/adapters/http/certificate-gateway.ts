@@ -9,7 +9,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { certificatesContract as rows } from '@/adapters/contract/certificates.contract'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
+import { toNotOfferedFailure } from './to-not-offered'
 
 type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 
@@ -20,14 +20,14 @@ type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
     const to = ({ keys }: CallAnswer<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
-    return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOffered })
+    return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOfferedFailure })
   }
 
   signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>> {
     const input = { path: { id: customerId } }
     return this.askOr(rows.signedCertificate, input, {
       to: ({ certificate }) => certificate,
-      refused: toNotOffered,
+      refused: toNotOfferedFailure,
     })
   }
 
@@ -38,7 +38,7 @@ export class HttpCertificateGateway extends HttpGateway {
       {
         to: toStatus,
         refused: (refusal) =>
-          refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : toNotOffered(refusal),
+          refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : toNotOfferedFailure(refusal),
       },
     )
   }

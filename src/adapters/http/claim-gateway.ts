@@ -12,7 +12,7 @@ import type {
 import { supportContract as rows } from '@/adapters/contract/support.contract'
 import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
+import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpClaimGateway extends HttpGateway implements ClaimGateway, ClaimQueries {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
@@ -36,7 +36,11 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
 
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.forCustomer(({ customerId }) =>
-      this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: toNotOffered }),
+      this.askOr(
+        rows.listClaims,
+        { path: { customerId } },
+        { to: toFiledClaims, refused: toNotOfferedFailure },
+      ),
     )
   }
 }

@@ -5,7 +5,7 @@ import type { PersonalDataRequest } from '@/domain/support/personal-data'
 import type { ClaimAnswer, ClaimedPage, NewClaim } from '@/application/support/claim.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Rows = typeof supportContract
 
@@ -28,7 +28,7 @@ const personalDataCodes = new Map<string, PersonalDataRequest>([
 
 export function toClaimReasons(json: CallAnswer<Rows['listClaimReasons']>): readonly ClaimReason[] {
   return json.map((reason) =>
-    withoutUndefined({
+    omitUndefined({
       ...reason,
       isNotRecognised: reason.id === notRecognised,
       personalData: personalDataCodes.get(reason.id),
@@ -37,7 +37,7 @@ export function toClaimReasons(json: CallAnswer<Rows['listClaimReasons']>): read
 }
 
 export function toClaimAnswer(json: CallAnswer<Rows['sendClaim']>): ClaimAnswer {
-  return withoutUndefined({
+  return omitUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
   })
@@ -47,7 +47,7 @@ export function toFiledClaims(json: CallAnswer<Rows['listClaims']>): readonly Fi
   return [...json]
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
-      withoutUndefined({
+      omitUndefined({
         caseNumber,
         reason,
         filedOn: dayInBuenosAires(instant(Date.parse(createdAt))),
@@ -92,5 +92,5 @@ function toSubjectFields(subject: ClaimSubject | undefined) {
     return { collection: { collectionId, date, amount: centsToPesos(amount), externalId } }
   }
   const { date, amount, externalId } = subject
-  return { payment: withoutUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }
+  return { payment: omitUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }
 }

@@ -3,11 +3,11 @@ import { maskedPhone } from '@/domain/access/masked-phone'
 import type { CodeDelivery } from '@/application/access/access.port'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
-import type { HttpEnvironment } from './http-environment'
+import type { GatewayEnvironment } from './http-environment'
 
 export function toCodeDelivery(
   { phoneNumber, customerEmail, smsCode }: CallAnswer<(typeof accessContract)['sendCode']>,
-  { showsCodes }: Pick<HttpEnvironment, 'showsCodes'>,
+  { showsCodes }: Pick<GatewayEnvironment, 'showsCodes'>,
 ): CodeDelivery {
   return {
     phone: maskedPhone(phoneNumber),

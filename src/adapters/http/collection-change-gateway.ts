@@ -22,10 +22,10 @@ import type { CallAnswer } from '@/adapters/contract/call'
 import { toCollectedAccount } from './collected-account-mapper'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
+import { toNotOfferedFailure } from './to-not-offered'
 import { toOperationRejection } from './operation-rejection'
 import { toIdentityProof } from './identity-proof-mapper'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccount' | 'join' | 'leave'>
 
@@ -64,7 +64,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
 
   /** Ends the automatic collection of a loan. Source: COL-03. */
   leave({ externalId, joiningId, ...request }: LeavingRequest): Promise<LeavingAnswer> {
-    const body = { externalId, ...withoutUndefined({ joiningId }) }
+    const body = { externalId, ...omitUndefined({ joiningId }) }
     return this.operateOr(
       rows.leave,
       { body, ...sentBy(request) },
@@ -100,7 +100,7 @@ const checkFailures = new Map<string | undefined, AccountCheckFailure>([
 ])
 
 function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
-  return checkFailures.get(refusal.code) ?? toNotOffered(refusal)
+  return checkFailures.get(refusal.code) ?? toNotOfferedFailure(refusal)
 }
 
 const joiningRejections = new Map<string | undefined, JoiningRejection>([
@@ -110,10 +110,10 @@ const joiningRejections = new Map<string | undefined, JoiningRejection>([
 ])
 
 function toJoiningRejection({ code, message }: HttpRefusal): JoiningRejection {
-  return joiningRejections.get(code) ?? { kind: 'declined', ...withoutUndefined({ message }) }
+  return joiningRejections.get(code) ?? { kind: 'declined', ...omitUndefined({ message }) }
 }
 
 function toLeavingRejection({ code, message }: HttpRefusal): LeavingRejection {
   if (code === 'COLLECTION_NOT_ACTIVE') return { kind: 'not-active' }
-  return { kind: 'declined', ...withoutUndefined({ message }) }
+  return { kind: 'declined', ...omitUndefined({ message }) }
 }

@@ -7,11 +7,11 @@ import type {
 import { revocationsContract as rows } from '@/adapters/contract/revocations.contract'
 import { toConsumerCase, toConsumerRequestFields } from './consumer-request-mapper'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
+import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerRequestGateway {
   send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
-    return this.askOr(rows.sendRevocation, { body }, { to: toConsumerCase, refused: toNotOffered })
+    return this.askOr(rows.sendRevocation, { body }, { to: toConsumerCase, refused: toNotOfferedFailure })
   }
 }

@@ -11,12 +11,12 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import type { ApiCall } from '@/adapters/contract/call'
 import { HttpClient } from './http-client'
-import type { HttpEnvironment } from './http-environment'
-import type { HttpAddresses, HttpNetwork } from './http-transport'
+import type { GatewayEnvironment } from './http-environment'
+import type { HttpBaseAddresses, FetchImplementation } from './http-transport'
 
 /** The addresses of the lender's server, and how requests are sent to it. */
-export interface HttpConnection extends HttpNetwork {
-  readonly configuration: Omit<HttpAddresses, 'portalBaseUrl'> & {
+export interface HttpConnection extends FetchImplementation {
+  readonly configuration: Omit<HttpBaseAddresses, 'portalBaseUrl'> & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics' | 'identityForm'>
   }
 }
@@ -28,7 +28,7 @@ export interface HttpConnection extends HttpNetwork {
 export function createHttpEnvironment(
   { configuration, ...network }: HttpConnection,
   container: Container,
-): { readonly client: HttpClient; readonly environment: HttpEnvironment } {
+): { readonly client: HttpClient; readonly environment: GatewayEnvironment } {
   const { settings, ...addresses } = configuration
   const portalBaseUrl = container.get<CurrentDevice>(CurrentDevice).addressOf('')
   const capabilities = container.get(Capabilities)
@@ -58,7 +58,7 @@ export function createHttpEnvironment(
 /** Loaded only if the lender has switched something off. */
 async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
-  return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
+  return code !== undefined && capabilities.isOff(code.findCallCapability(row))
 }
 
 /** Loads the handling of a failed answer only when one fails. Source: OPS-04. */
@@ -75,7 +75,7 @@ async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: b
 /** Loaded only if diagnostics are on. Source: CON-05. */
 async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
   const code = await import('./answer-deviation')
-  code.reportDeviation(container.get(code.Diagnostics), found)
+  code.reportContractDeviation(container.get(code.Diagnostics), found)
 }
 
 /**

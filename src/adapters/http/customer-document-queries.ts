@@ -19,7 +19,7 @@ import type { HttpCertificateGateway } from './certificate-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
-import { lazyGateway } from './lazy-gateway'
+import { createLazyGateway } from './lazy-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCustomerDocumentQueries extends HttpGateway implements CustomerDocumentQueries {
@@ -27,7 +27,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
 
   constructor(client: HttpClient) {
     super(client)
-    this.certificates = lazyGateway(async () => {
+    this.certificates = createLazyGateway(async () => {
       const code = await import('./certificate-gateway')
       return new code.HttpCertificateGateway(client)
     })

@@ -7,7 +7,7 @@ import type { DocumentGateway, DocumentQueries, ReceiptFailure } from '@/applica
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
-import { fileTypes, toUploadedFile, toReceiptTypes } from './document-mapper'
+import { loanFileTypeCodes, toUploadedFile, toReceiptTypes } from './document-mapper'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
@@ -19,7 +19,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
   }
 
   loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>> {
-    const fileType = fileTypes[kind]
+    const fileType = loanFileTypeCodes[kind]
     return this.forCustomer(({ taxId }) =>
       this.ask(rows.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
     )

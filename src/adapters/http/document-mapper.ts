@@ -6,7 +6,7 @@ import type { documentsContract } from '@/adapters/contract/documents.contract'
 
 type Rows = typeof documentsContract
 
-export const fileTypes: Readonly<Record<LoanFileKind, string>> = {
+export const loanFileTypeCodes: Readonly<Record<LoanFileKind, string>> = {
   contract: 'DISCLAIMER',
   'services-receipt': 'RAPIPAGO',
 }

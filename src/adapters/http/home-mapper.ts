@@ -5,7 +5,7 @@ import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { pesosToCents } from '@/domain/shared/money'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { homeContract } from '@/adapters/contract/home.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type BannerAnswer = InferOutput<typeof homeContract.listBanners.answer>[number]
 type NotificationAnswer = InferOutput<typeof homeContract.listNotifications.answer>[number]
@@ -13,11 +13,11 @@ type AutomaticOfferAnswer = InferOutput<typeof homeContract.findAutomaticOffer.a
 type PendingLoanAnswer = InferOutput<typeof homeContract.findPendingLoan.answer>
 
 export function toBanner({ index, link, image, imageMobile }: BannerAnswer): CustomBanner {
-  return withoutUndefined({ index, link, image, imageMobile })
+  return omitUndefined({ index, link, image, imageMobile })
 }
 
 export function toPendingLoan({ maxAmount, requestedAmount }: PendingLoanAnswer): PendingLoan {
-  return withoutUndefined({
+  return omitUndefined({
     maxAmount: maxAmount === undefined ? undefined : pesosToCents(maxAmount),
     requestedAmount: requestedAmount === undefined ? undefined : pesosToCents(requestedAmount),
   })

@@ -6,11 +6,16 @@ import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
 import type { ReceivedAnswer } from './answer-deviation'
 import { TokenRefresh } from './token-refresh'
-import { HttpTransport, type CallInput, type HttpAddresses, type HttpNetwork } from './http-transport'
+import {
+  HttpTransport,
+  type CallInput,
+  type HttpBaseAddresses,
+  type FetchImplementation,
+} from './http-transport'
 
 /** What the HTTP client is created with: addresses, sessions, locks, and receivers of what it observes. */
-export interface HttpClientOptions extends HttpNetwork {
-  readonly addresses: HttpAddresses
+export interface HttpClientOptions extends FetchImplementation {
+  readonly addresses: HttpBaseAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
   /** Records which lists had invalid items that were left out. Source: GEN-10. */

@@ -3,10 +3,10 @@ import type { IdentityFormNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
- * What gateways need besides the HTTP client: where the portal runs, for the requests, and what it may show
- * of the answers. Source: ACC-35, SES-22.
+ * What gateways need besides the HTTP client: how the portal runs, and which contents of the answers it may
+ * show. Source: ACC-35, SES-22.
  */
-export interface HttpEnvironment {
+export interface GatewayEnvironment {
   /**
    * Returns the hash of the refinancing link that is open in this tab, if the link was sent to the customer
    * with this tax id. Source: SES-22.

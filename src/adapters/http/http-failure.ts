@@ -1,8 +1,8 @@
 import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
 import type { commonRefusals } from '@/adapters/contract/refusals'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
-/** How a call failed in terms of HTTP. Used by adapters only. */
+/** The ways in which a call can fail over HTTP. Used by adapters only. */
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
@@ -43,12 +43,12 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-renewed') return { ...reason, kind: 'server-failure' }
   if (reason.kind !== 'refused') return reason
   if (reason.page !== undefined) return { kind: 'unreadable', reference: reason.page }
-  return withoutUndefined({
+  return omitUndefined({
     kind: 'server-failure' as const,
     message: isWrittenByFramework(reason) ? undefined : reason.message,
     mayBeDone: reason.status >= 500 || reason.status === 408 || undefined,
     tooManyRequests:
-      reason.status === 429 ? withoutUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
+      reason.status === 429 ? omitUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
     customerProblem: customerProblems.get(reason.code ?? ''),
   })
 }

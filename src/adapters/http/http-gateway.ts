@@ -103,7 +103,7 @@ export abstract class HttpGateway {
   }
 }
 
-/** Mapper for calls that return no content. */
+/** Ignores the answer of a call that returns no content. */
 export function ignoreAnswer(): void {}
 
 function ownFailure<Row extends ApiCall, Own extends object>(

@@ -41,7 +41,7 @@ type PathInput<Row extends ApiCall> = keyof CallPathParameters<Row> extends neve
   ? { readonly path?: CallPathParameters<Row> }
   : { readonly path: CallPathParameters<Row> }
 
-export interface HttpAddresses {
+export interface HttpBaseAddresses {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   /** Origin of the portal, for files that are on it. */
@@ -49,7 +49,7 @@ export interface HttpAddresses {
 }
 
 /** The function that sends requests: the browser's, or in the demo its fake back end's. */
-export interface HttpNetwork {
+export interface FetchImplementation {
   readonly fetch: typeof globalThis.fetch
   /** The class of the requests that `fetch` receives; by default the browser's own. */
   readonly requestClass?: typeof Request | undefined
@@ -62,8 +62,8 @@ export class HttpTransport {
   private readonly fetch: typeof globalThis.fetch
 
   constructor(
-    { fetch, requestClass = Request }: HttpNetwork,
-    private readonly addresses: HttpAddresses,
+    { fetch, requestClass = Request }: FetchImplementation,
+    private readonly addresses: HttpBaseAddresses,
     private readonly skippedItems: SkippedItems = new SkippedItems(),
     /** Receives every answer, and also each request without one, with status 0. Source: CON-05, OPS-04. */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,

@@ -14,7 +14,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer, CallQuery } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
-import type { HttpEnvironment } from './http-environment'
+import type { GatewayEnvironment } from './http-environment'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 /** Value of the country parameter. Source: SES-18. */
@@ -35,7 +35,7 @@ export function toIdentityCheckFields({ transactionId, externalId }: IdentityChe
 export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'identityForm'>,
+    private readonly environment: Pick<GatewayEnvironment, 'identityForm'>,
   ) {
     super(client)
   }

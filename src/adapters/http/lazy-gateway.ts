@@ -7,7 +7,7 @@ type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: 
  * The methods of a gateway that can return that its code could not be loaded. A gateway with any other
  * method does not compile.
  */
-export type LazyMethods<Gateway> = {
+export type LazyGatewayMethods<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
     ? NotLoaded extends Outcome
       ? Gateway[Method]
@@ -19,7 +19,7 @@ export type LazyMethods<Gateway> = {
  * Returns a proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
  * If the code cannot be loaded, the gateway's methods return `no-answer`, and nothing is sent.
  */
-export function lazyGateway<Gateway extends object & LazyMethods<Gateway>>(
+export function createLazyGateway<Gateway extends object & LazyGatewayMethods<Gateway>>(
   load: () => Promise<Gateway>,
 ): Gateway {
   return new Proxy(new Placeholder() as Gateway, {

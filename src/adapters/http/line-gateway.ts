@@ -9,12 +9,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
-import { toCardDigits, toLine, toLoanRequest, toNextExpiration } from './line-mapper'
+import { toLastCardDigits, toCreditLine, toLineLoanBody, toNextExpiration } from './line-mapper'
 import { toInstallmentOption } from './loan-cost-mapper'
 
 export class HttpLineGateway extends HttpGateway implements LineGateway {
   line(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
-    return this.ask(rows.findLine, { path: { id: customerId } }, toLine)
+    return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
   nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>> {
@@ -34,7 +34,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
 
   createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     const { customerId, idempotencyKey, owner } = loan
-    const body = toLoanRequest(loan)
+    const body = toLineLoanBody(loan)
     const input = { path: { id: customerId }, body, idempotencyKey, onBehalfOf: owner.taxId }
     return this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
@@ -43,6 +43,6 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
     readonly taxId: Cuit
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>> {
-    return this.ask(rows.findActiveCard, { path: of }, toCardDigits)
+    return this.ask(rows.findActiveCard, { path: of }, toLastCardDigits)
   }
 }

@@ -7,7 +7,7 @@ import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { LineLoan } from '@/application/revolving-line/line.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Rows = typeof revolvingLineContract
 type Line = CallAnswer<Rows['findLine']>
@@ -19,14 +19,14 @@ const kinds = new Map<string, MovementKind>([
   ['TRANSFER', 'transfer'],
 ])
 
-export function toLine(json: Line): CreditLine {
+export function toCreditLine(json: Line): CreditLine {
   const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
   return {
     max: inCents(json.maxAmount),
     remaining: inCents(json.remainingAmount),
     enabled: json.enabled ?? false,
     movements: mergedMovements(recharges.map(toMovement), finishedList.map(toMovement)),
-    ...withoutUndefined({
+    ...omitUndefined({
       externalId: json.externalId || undefined,
       nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
       campaignMax: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
@@ -47,7 +47,7 @@ export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): Next
   }
 }
 
-export function toLoanRequest({ amount, option, disbursement }: LineLoan): CallBody<Rows['createLoan']> {
+export function toLineLoanBody({ amount, option, disbursement }: LineLoan): CallBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(option.amount),
@@ -61,7 +61,9 @@ export function toLoanRequest({ amount, option, disbursement }: LineLoan): CallB
  * Returns the last four digits of the card that pays the revolving line, however the lender masks the
  * others. Source: REV-04.
  */
-export function toCardDigits({ debitCardNumber }: CallAnswer<Rows['findActiveCard']>): string | undefined {
+export function toLastCardDigits({
+  debitCardNumber,
+}: CallAnswer<Rows['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastDigitsOf(debitCardNumber)
     : undefined
@@ -73,7 +75,7 @@ function toMovement(json: Movement): LineMovement {
     kind: kinds.get(json.disbursementMode ?? '') ?? 'load',
     amount: pesosToCents(json.totalDisburse),
     at: instant(Date.parse(json.createdDate)),
-    ...withoutUndefined({
+    ...omitUndefined({
       loanId: json.loanId,
       name: json.commerceName || json.recipient || undefined,
       installment:
@@ -82,7 +84,7 @@ function toMovement(json: Movement): LineMovement {
           : {
               number,
               of,
-              ...withoutUndefined({
+              ...omitUndefined({
                 amount: installmentAmount === undefined ? undefined : pesosToCents(installmentAmount),
               }),
             },

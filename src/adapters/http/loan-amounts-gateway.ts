@@ -9,8 +9,8 @@ import type { CallAnswer } from '@/adapters/contract/call'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
-import { withoutUndefined } from './without-undefined'
+import { toNotOfferedFailure } from './to-not-offered'
+import { omitUndefined } from './without-undefined'
 
 const { quote } = loansContract
 const { amountDue } = paymentsContract
@@ -41,7 +41,7 @@ export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGa
   }: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
-    return this.askOr(quote, input, { to: toQuote, refused: toNotOffered })
+    return this.askOr(quote, input, { to: toQuote, refused: toNotOfferedFailure })
   }
 }
 
@@ -63,7 +63,7 @@ function toComponent({ kind, amount, base, rate, from, to, days }: ComponentJson
   return {
     kind: kinds[kind],
     amount: pesosToCents(amount),
-    ...withoutUndefined({
+    ...omitUndefined({
       base: base === undefined ? undefined : pesosToCents(base),
       rate,
       from: from === undefined ? undefined : calendarDate(from),

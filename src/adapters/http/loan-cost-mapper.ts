@@ -5,7 +5,7 @@ import type { AmortisationSystem } from '@/domain/loan-cost/loan-cost'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Option = CallAnswer<typeof revolvingLineContract.installmentPlan>[number]
 
@@ -19,7 +19,7 @@ export function toInstallmentOption(json: Option): InstallmentOption {
     count: json.installment,
     amount: pesosToCents(json.amount),
     lineId: json.lineId,
-    ...withoutUndefined({
+    ...omitUndefined({
       firstDueDate: json.expirationDate === undefined ? undefined : calendarDate(json.expirationDate),
       firstInstallmentAmount: inCents(json.firstInstallmentAmount),
       firstInstallmentDiscount: json.firstInstallmentDiscount,
@@ -37,7 +37,7 @@ export function toInstallmentOption(json: Option): InstallmentOption {
 }
 
 export function toCostDetail(json: CallAnswer<typeof loanCostContract.costDetail>): CostDetail {
-  return withoutUndefined({
+  return omitUndefined({
     amountFinanced: inCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),
     amortisationSystem: systems.get(json.amortisationSystem ?? ''),

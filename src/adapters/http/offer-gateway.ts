@@ -5,7 +5,7 @@ import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { offersContract as rows } from '@/adapters/contract/offers.contract'
 import { HttpGateway } from './http-gateway'
-import { toLoanRequest, toOffer, toOfferQuery, toRequestQuery } from './offer-mapper'
+import { toLoanRequest, toOfferedLoanRequest, toLoanOfferQuery, toLoanRequestQuery } from './offer-mapper'
 
 /** The failure for the server's maintenance code. Source: OFF-04. */
 const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
@@ -18,7 +18,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
   findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>> {
     return this.askOr(
       rows.findLastRequest,
-      { path: { taxId }, query: toRequestQuery(kind) },
+      { path: { taxId }, query: toLoanRequestQuery(kind) },
       { to: (request) => request && toLoanRequest(request), refused: maintenance },
     )
   }
@@ -26,7 +26,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
   startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>> {
     return this.askOr(
       rows.startOffer,
-      { path: { customerId }, query: toOfferQuery(kind) },
+      { path: { customerId }, query: toLoanOfferQuery(kind) },
       { to: (started) => started?.hashKey, refused },
     )
   }
@@ -35,7 +35,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     return this.askOr(
       rows.findOffer,
       { path: { hashKey } },
-      { to: (offer) => offer && toOffer(offer), refused },
+      { to: (offer) => offer && toOfferedLoanRequest(offer), refused },
     )
   }
 

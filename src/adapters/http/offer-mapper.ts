@@ -3,7 +3,7 @@ import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 type OfferAnswer = InferOutput<typeof loanOfferSchema>
@@ -12,16 +12,16 @@ type OfferAnswer = InferOutput<typeof loanOfferSchema>
  * Returns the query of the calls about an application for a loan. Calls about an offer spell the same field
  * `subproduct`. Source: 1§7.
  */
-export function toRequestQuery({ product, subproduct }: LoanKind) {
+export function toLoanRequestQuery({ product, subproduct }: LoanKind) {
   return { product: `${product}`, subProduct: `${subproduct}` }
 }
 
-export function toOfferQuery({ product, subproduct }: LoanKind) {
+export function toLoanOfferQuery({ product, subproduct }: LoanKind) {
   return { product: `${product}`, subproduct: `${subproduct}` }
 }
 
 export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
-  return withoutUndefined({
+  return omitUndefined({
     ...commonFields(answer),
     requestedAmount: toCents(answer.requestedAmount),
     installment: toCents(answer.installmentAmountSelected),
@@ -29,8 +29,8 @@ export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
   })
 }
 
-export function toOffer(answer: OfferAnswer): LoanRequest {
-  return withoutUndefined({ ...commonFields(answer), maxAmount: toCents(answer.maxAmount) })
+export function toOfferedLoanRequest(answer: OfferAnswer): LoanRequest {
+  return omitUndefined({ ...commonFields(answer), maxAmount: toCents(answer.maxAmount) })
 }
 
 function commonFields({ hashKey, date, response }: Pick<OfferAnswer, 'hashKey' | 'date' | 'response'>) {

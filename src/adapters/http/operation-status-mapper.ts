@@ -3,7 +3,7 @@ import type { OperationStatusAnswer } from '@/application/shared/operation-statu
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
 
@@ -21,7 +21,7 @@ const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
 export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'
   const isRejected = status === 'rejected'
-  return withoutUndefined({
+  return omitUndefined({
     status,
     transactionId: json.transactionId || undefined,
     operationId: json.operationId || undefined,

@@ -13,12 +13,12 @@ import { passkeysContract as rows } from '@/adapters/contract/passkeys.contract'
 import type { HttpClient } from './http-client'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toSession } from './session-mapper'
-import type { HttpEnvironment } from './http-environment'
+import type { GatewayEnvironment } from './http-environment'
 
 export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'isStandalone'>,
+    private readonly environment: Pick<GatewayEnvironment, 'isStandalone'>,
   ) {
     super(client)
   }

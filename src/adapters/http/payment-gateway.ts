@@ -21,15 +21,15 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { paymentsForSendDecisionSchema } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
-import { toNewCardBody } from './card-mapper'
+import { toCardReplacementBody } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
-  flattenedCharge,
+  flattenChargeResult,
   toChargeAnswer,
-  toInstallmentItem,
-  toMonthItem,
+  toInstallmentDueItem,
+  toMonthDueItem,
   toRejectedBeforeProcessing,
-  toOfferedMethods,
+  toOfferedPaymentMethods,
   toPayableLoan,
   toPaymentStatus,
   toRejectedCharge,
@@ -50,14 +50,16 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
 
   amountDue({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
     if (kind === 'line')
-      return this.ask(rows.lineAmountDue, { path: { id: externalId } }, (months) => months.map(toMonthItem))
+      return this.ask(rows.lineAmountDue, { path: { id: externalId } }, (months) =>
+        months.map(toMonthDueItem),
+      )
     return this.ask(rows.amountDue, { path: { externalId } }, ({ installments }) =>
-      installments.map(toInstallmentItem),
+      installments.map(toInstallmentDueItem),
     )
   }
 
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>> {
-    return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, toOfferedMethods)
+    return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, toOfferedPaymentMethods)
   }
 
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
@@ -90,7 +92,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     const { externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
-    return flattenedCharge(
+    return flattenChargeResult(
       await this.askOr(rows.payWithSavedCard, input, {
         ...charged,
         to: toChargeAnswer(rows.payWithSavedCard),
@@ -101,13 +103,13 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
     const { externalId, idempotencyKey, onBehalfOf } = charge
     const body = {
-      ...toNewCardBody(card),
+      ...toCardReplacementBody(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,
     }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
-    return flattenedCharge(
+    return flattenChargeResult(
       await this.askOr(rows.payWithNewCard, input, { ...charged, to: toChargeAnswer(rows.payWithNewCard) }),
     )
   }

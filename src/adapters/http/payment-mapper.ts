@@ -25,7 +25,7 @@ import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
 import { isRejectedBeforeProcessing } from './operation-rejection'
 import { toOperationStatus } from './operation-status-mapper'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Rows = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
@@ -74,7 +74,7 @@ export function toPayableLoan(json: Each<CallAnswer<Rows['listPayableLoans']>>):
   }
 }
 
-export function toInstallmentItem(json: Each<CallAnswer<Rows['amountDue']>['installments']>): DueItem {
+export function toInstallmentDueItem(json: Each<CallAnswer<Rows['amountDue']>['installments']>): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
   const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
@@ -88,7 +88,7 @@ export function toInstallmentItem(json: Each<CallAnswer<Rows['amountDue']>['inst
   }
 }
 
-export function toMonthItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): DueItem {
+export function toMonthDueItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,
@@ -101,7 +101,7 @@ export function toMonthItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): DueI
  * Returns the payment methods that the lender offers, without those that the portal does not know.
  * Source: PAY-05.
  */
-export function toOfferedMethods(json: CallAnswer<Rows['paymentMethods']>): readonly OfferedMethod[] {
+export function toOfferedPaymentMethods(json: CallAnswer<Rows['paymentMethods']>): readonly OfferedMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
     return method ? [{ method, description }] : []
@@ -151,16 +151,16 @@ export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBefore
 }
 
 /**
- * Combines the result of the charge's call with the result in its answer: if the call worked, the one in the
- * answer.
+ * Returns the result of a card charge as one result: that of the charge if the call worked, otherwise the
+ * failure of the call.
  */
-export function flattenedCharge(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
+export function flattenChargeResult(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
   return charged.ok ? charged.value : charged
 }
 
 export function toPaymentStatus(json: CallAnswer<Rows['paymentStatus']>): PaymentStatusAnswer {
   const { status, transactionId, cardRefusal: refusal } = toOperationStatus(json)
-  return withoutUndefined({ status, transactionId, refusal })
+  return omitUndefined({ status, transactionId, refusal })
 }
 
 export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>): RegisteredPayment {

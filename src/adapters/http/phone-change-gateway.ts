@@ -15,12 +15,12 @@ import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toIdentityCheckFields } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
-import type { HttpEnvironment } from './http-environment'
+import type { GatewayEnvironment } from './http-environment'
 
 export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'showsCodes'>,
+    private readonly environment: Pick<GatewayEnvironment, 'showsCodes'>,
   ) {
     super(client)
   }

@@ -4,7 +4,7 @@ import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-a
 import type { EditableProfile } from '@/application/profile/profile.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { profileContract } from '@/adapters/contract/profile.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Rows = typeof profileContract
 
@@ -32,7 +32,7 @@ export function toPlace({ id, description }: CallAnswer<Rows['listStates']>[numb
 }
 
 export function toCity({ id, description, districtId }: CallAnswer<Rows['listCities']>[number]): City {
-  return withoutUndefined({ id, name: description, districtId })
+  return omitUndefined({ id, name: description, districtId })
 }
 
 /**

@@ -17,9 +17,9 @@ import type { CallAnswer } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
+import { toNotOfferedFailure } from './to-not-offered'
 import { toIdentityProof } from './identity-proof-mapper'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
@@ -41,7 +41,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
 
   devices(): Promise<Result<AccountDevices, DevicesFailure>> {
     return this.forCustomer(({ taxId }) =>
-      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOffered }),
+      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOfferedFailure }),
     )
   }
 
@@ -69,22 +69,22 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
 
   disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
-    return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOffered })
+    return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOfferedFailure })
   }
 }
 
 function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined {
-  return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOffered(refusal)
+  return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOfferedFailure(refusal)
 }
 
 function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof rows.listDevices>): AccountDevices {
   return {
     sessions: sessions.map(({ lastUsedAt, ...each }) => ({
-      ...withoutUndefined(each),
+      ...omitUndefined(each),
       lastUsedAt: momentOf(lastUsedAt),
     })),
     passkeys: passkeys.map(({ createdAt, ...each }) => ({
-      ...withoutUndefined(each),
+      ...omitUndefined(each),
       ...(createdAt === undefined ? {} : { createdAt: momentOf(createdAt) }),
     })),
     userId,

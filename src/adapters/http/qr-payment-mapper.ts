@@ -9,7 +9,7 @@ import type {
 } from '@/application/qr-payment/qr-payment.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type Rows = typeof qrPaymentContract
 type ReadAnswer = CallAnswer<Rows['readQr']>
@@ -20,7 +20,7 @@ export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): Sho
 }
 
 function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
-  return withoutUndefined({
+  return omitUndefined({
     name: answer.sellerName,
     cbuCvu: answer.sellerCbuCvu,
     taxId: answer.sellerCuit,

@@ -11,8 +11,8 @@ import type {
 import type { CallAnswer } from '@/adapters/contract/call'
 import { ordersContract as rows } from '@/adapters/contract/orders.contract'
 import { HttpGateway } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
-import { withoutUndefined } from './without-undefined'
+import { toNotOfferedFailure } from './to-not-offered'
+import { omitUndefined } from './without-undefined'
 
 type Listed = CallAnswer<typeof rows.recentOperations>[number]
 
@@ -36,7 +36,7 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
     { taxId }: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
     const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
-    const reading = { to: toRecentOperations, refused: toNotOffered }
+    const reading = { to: toRecentOperations, refused: toNotOfferedFailure }
     const answer = await this.askOr(rows.recentOperations, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
@@ -56,7 +56,7 @@ function toRecentOperation(json: Listed, kind: RecentOperationKind): RecentOpera
     amount: pesosToCents(json.amount),
     status: json.status ? statuses[json.status] : 'in-process',
     at: instant(Date.parse(json.createdAt)),
-    ...withoutUndefined({
+    ...omitUndefined({
       idempotencyKey: json.idempotencyKey || undefined,
       target: json.target || undefined,
       reference: json.reference || undefined,

@@ -18,8 +18,13 @@ import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toInstallmentOption } from './loan-cost-mapper'
-import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from './refinancing-mapper'
-import type { HttpEnvironment } from './http-environment'
+import {
+  toDownPaymentBody,
+  toRefinancingLoanBody,
+  toInstallmentPlanBody,
+  toRefinancingProposal,
+} from './refinancing-mapper'
+import type { GatewayEnvironment } from './http-environment'
 
 /** The reason by the lender's code. Any other code gives no reason. */
 const reasons = new Map<string | undefined, CreationRefusal>([
@@ -30,17 +35,17 @@ const reasons = new Map<string | undefined, CreationRefusal>([
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'refinancingHashOf'>,
+    private readonly environment: Pick<GatewayEnvironment, 'refinancingHashOf'>,
   ) {
     super(client)
   }
 
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
-    return this.ask(rows.findProposal, await this.of(taxId), toProposal)
+    return this.ask(rows.findProposal, await this.of(taxId), toRefinancingProposal)
   }
 
   async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    const input = { ...(await this.of(wanted.link.taxId)), body: toPlansRequest(wanted) }
+    const input = { ...(await this.of(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
@@ -48,7 +53,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     order: RefinancingOrder,
   ): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>> {
     const { taxId, idempotencyKey } = order
-    const input = { ...(await this.of(taxId)), body: toLoanRequest(order), idempotencyKey }
+    const input = { ...(await this.of(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
     return rejectedBecause(made, (code) => reasons.get(code))
   }
@@ -57,7 +62,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     payment: DownPayment,
   ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
     const { taxId, idempotencyKey } = payment
-    const input = { ...(await this.of(taxId)), body: toDownPaymentFields(payment), idempotencyKey }
+    const input = { ...(await this.of(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
   }
 

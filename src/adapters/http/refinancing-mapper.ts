@@ -11,7 +11,9 @@ type Rows = typeof refinancingContract
  * Returns the refinancing proposal; undefined if it has no amount or one below 0, which means that it has
  * expired. Source: REF-02.
  */
-export function toProposal(json: CallAnswer<Rows['findProposal']>): RefinancingProposal | undefined {
+export function toRefinancingProposal(
+  json: CallAnswer<Rows['findProposal']>,
+): RefinancingProposal | undefined {
   const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
   if (refinancingAmount === undefined || refinancingAmount < 0) return undefined
   return {
@@ -21,7 +23,10 @@ export function toProposal(json: CallAnswer<Rows['findProposal']>): RefinancingP
   }
 }
 
-export function toPlansRequest({ link, refinancingAmount }: PlansRequest): CallBody<Rows['installmentPlan']> {
+export function toInstallmentPlanBody({
+  link,
+  refinancingAmount,
+}: PlansRequest): CallBody<Rows['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),
@@ -29,7 +34,10 @@ export function toPlansRequest({ link, refinancingAmount }: PlansRequest): CallB
   }
 }
 
-export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): CallBody<Rows['createLoan']> {
+export function toRefinancingLoanBody({
+  refinancingAmount,
+  plan,
+}: RefinancingOrder): CallBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     installmentAmount: centsToPesos(plan.amount),
@@ -38,7 +46,7 @@ export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): Ca
   }
 }
 
-export function toDownPaymentFields(payment: DownPayment): CallBody<Rows['payDownPayment']> {
+export function toDownPaymentBody(payment: DownPayment): CallBody<Rows['payDownPayment']> {
   const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,

@@ -10,8 +10,8 @@ import { sessionContract as rows } from '@/adapters/contract/session.contract'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
-import { isKnownLegalStudy, toAccountStatus } from './session-mapper'
-import type { HttpEnvironment } from './http-environment'
+import { isKnownLegalStudyStatus, toAccountStatus } from './session-mapper'
+import type { GatewayEnvironment } from './http-environment'
 
 /** A legal study of another name counts as pending, and the integrator learns of it. Source: HOM-02, CON-05. */
 const unknownLegalStudy: AnswerDeviation = {
@@ -30,20 +30,20 @@ const unknownLegalStudy: AnswerDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway, AccountQueries {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<HttpEnvironment, 'reportDeviation' | 'isOff'> = {},
+    private readonly environment: Pick<GatewayEnvironment, 'reportDeviation' | 'isOff'> = {},
   ) {
     super(client)
   }
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownLegalStudy(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
+      if (!isKnownLegalStudyStatus(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
       return this.offered(toAccountStatus(answer))
     })
   }
 
   /**
-   * Returns the account status without the revolving line and the offers that the lender has switched off.
+   * Returns the account status without the revolving line or the offers if the lender has switched them off.
    * Source: OPS-03.
    */
   private offered(status: AccountStatus): AccountStatus {

@@ -13,14 +13,14 @@ import type {
 import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { sessionContract } from '@/adapters/contract/session.contract'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 
 type LoggedCustomerAnswer = InferOutput<typeof accessContract.authenticateWithCode.answer>
 type AccountStatusAnswer = InferOutput<typeof sessionContract.accountStatus.answer>
 
 export function toSession(answer: LoggedCustomerAnswer): Session {
   return {
-    customer: withoutUndefined({
+    customer: omitUndefined({
       customerId: answer.customerId,
       taxId: cuit(answer.customerTaxId),
       firstName: answer.customerFirstName,
@@ -42,7 +42,7 @@ export function toSession(answer: LoggedCustomerAnswer): Session {
  * Source: HOM-04.
  */
 export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
-  return withoutUndefined({
+  return omitUndefined({
     isUpToDate: answer.customerIsUpToDate ?? true,
     totalDebt: answer.totalDebt === undefined ? cents(0) : pesosToCents(answer.totalDebt),
     isBlacklisted: answer.customerIsInBlacklist ?? false,
@@ -64,7 +64,7 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
   const status = legalStudyStatusOf(answer)
   if (status === '' || status === legalStudyStatuses.none) return undefined
   if (status !== legalStudyStatuses.assigned) return { kind: 'pending-assignment' }
-  return withoutUndefined({
+  return omitUndefined({
     kind: 'assigned' as const,
     description: contact?.description,
     phoneNumber: contact?.phoneNumber,
@@ -80,7 +80,7 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
  * Returns whether the answer's legal study status, which says whether a law firm collects the debt, is one
  * that the contract lists.
  */
-export function isKnownLegalStudy(answer: AccountStatusAnswer): boolean {
+export function isKnownLegalStudyStatus(answer: AccountStatusAnswer): boolean {
   const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]
   return known.includes(legalStudyStatusOf(answer))
 }
@@ -102,7 +102,7 @@ function toRestriction(json: AccountStatusAnswer['restriction']): Restriction | 
 
 function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undefined {
   if (!offer) return undefined
-  return withoutUndefined({
+  return omitUndefined({
     maxAmount: offer.maxAmount === undefined ? undefined : pesosToCents(offer.maxAmount),
     isRejected: offer.rejectedReason !== undefined,
   })
@@ -112,7 +112,7 @@ function toRevolvingLine(
   line: AccountStatusAnswer['customerRevolvingLine'],
 ): RevolvingLineSummary | undefined {
   if (!line) return undefined
-  return withoutUndefined({
+  return omitUndefined({
     maxAmount: pesosToCents(line.maxAmount ?? 0),
     remainingAmount: pesosToCents(line.remainingAmount ?? 0),
     enabled: line.enabled ?? false,

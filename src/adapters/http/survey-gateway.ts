@@ -9,18 +9,18 @@ import type {
 } from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
-import { toNotOffered } from './to-not-offered'
-import { toSurvey, toSurveyBody } from './survey-mapper'
+import { toNotOfferedFailure } from './to-not-offered'
+import { toSurvey, toSurveyAnswerBody } from './survey-mapper'
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
-    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOffered })
+    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOfferedFailure })
   }
 
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
     return this.askOr(
       rows.answerSurvey,
-      { body: toSurveyBody(survey), onBehalfOf: survey.onBehalfOf },
+      { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },
       { to: ignoreAnswer, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }

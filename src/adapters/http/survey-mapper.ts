@@ -13,7 +13,7 @@ export function toSurvey({ npsRunId, questions }: CallAnswer<Rows['findSurvey']>
   return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
 }
 
-export function toSurveyBody({ runId, results }: AnsweredSurvey): CallBody<Rows['answerSurvey']> {
+export function toSurveyAnswerBody({ runId, results }: AnsweredSurvey): CallBody<Rows['answerSurvey']> {
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 

@@ -4,7 +4,7 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import type { SessionStore } from '@/application/session/session-store'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { HttpFailure } from './http-failure'
-import { withoutUndefined } from './without-undefined'
+import { omitUndefined } from './without-undefined'
 import type { HttpTransport } from './http-transport'
 
 /**
@@ -43,7 +43,7 @@ export class TokenRefresh {
     if (reason.kind !== 'refused') return failure(reason)
     if (reason.page !== undefined) return failure({ kind: 'unreadable', reference: reason.page })
     if (reason.status === 401 || reason.status === 403) return this.end(used)
-    return failure(withoutUndefined({ kind: 'not-renewed' as const, message: reason.message }))
+    return failure(omitUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }
 
   private end(used: Tokens): Result<Tokens, HttpFailure> {

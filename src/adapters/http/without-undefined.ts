@@ -4,7 +4,7 @@ type OptionalWhereUndefined<Fields> = {
   [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Exclude<Fields[Key], undefined>
 }
 
-export function withoutUndefined<Fields extends object>(fields: Fields): OptionalWhereUndefined<Fields> {
+export function omitUndefined<Fields extends object>(fields: Fields): OptionalWhereUndefined<Fields> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(present) as OptionalWhereUndefined<Fields>
 }

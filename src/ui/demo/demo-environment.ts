@@ -4,12 +4,12 @@ import { StoredValue } from '@/application/shared/stored-value'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
 import type { LoginAnswer } from '@/adapters/fake/session/logged-customer'
-import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
-import { personaById } from '@/adapters/fake/personas/personas'
-import { mayLogIn } from '@/adapters/fake/personas/persona'
-import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
-import { defaultDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
-import { encodeDemoState, isDemoState, demoStateFromAddress } from '@/adapters/fake/demo-state-link'
+import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
+import { findPersona } from '@/adapters/fake/personas/personas'
+import { canLogIn } from '@/adapters/fake/personas/persona'
+import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { defaultDemoState, demoClockInstant, type DemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
 import type { DemoWindow } from './demo-window'
 
 const journalKey = 'journal'
@@ -41,8 +41,8 @@ export class DemoEnvironment {
     private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
-    this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
-    const linked = demoStateFromAddress(window.location.href)
+    this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isCompleteDemoState })
+    const linked = parseDemoStateAddress(window.location.href)
     this.unfinishedTasksInLink =
       (linked &&
         new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(unfinishedTasksParameter)) ||
@@ -57,7 +57,7 @@ export class DemoEnvironment {
       sleep: (milliseconds) =>
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onMistake: (mistake) => window.reportError(mistake),
-      journal: {
+      changeLog: {
         read: () => this.storage.read(journalKey),
         write: (text) => this.storage.write(journalKey, text),
         remove: () => this.storage.remove(journalKey),
@@ -88,7 +88,7 @@ export class DemoEnvironment {
   changeTime(demoState: DemoState): void {
     const from = this.clock.now()
     this.setTime(demoState)
-    this.backEnd.changeTime(demoState, { from, to: this.clock.now() })
+    this.backEnd.changeDemoTime(demoState, { from, to: this.clock.now() })
     this.saveDemoState(demoState)
   }
 
@@ -99,8 +99,8 @@ export class DemoEnvironment {
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
-    const persona = personaById(customer)
-    return persona && mayLogIn(persona) ? this.backEnd.signIn(customer) : undefined
+    const persona = findPersona(customer)
+    return persona && canLogIn(persona) ? this.backEnd.signIn(customer) : undefined
   }
 
   demoState(): DemoState {
@@ -117,7 +117,7 @@ export class DemoEnvironment {
     const demoState = customer === undefined ? rest : { ...rest, customer }
     const begun = tasks === undefined ? '' : `&${unfinishedTasksParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
-    const done = journalForLink(this.storage.read(journalKey))
+    const done = encodeChangeLogForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
@@ -129,13 +129,13 @@ export class DemoEnvironment {
    * again. Source: DEM-02, SES-22.
    */
   sendLenderLink(opens: SentLink['opens'], customer: string): string | undefined {
-    const persona = personaById(customer)
+    const persona = findPersona(customer)
     const fresh = persona && createSentLink(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined
     const links = this.demoState().links ?? []
     const sent = links.find((link) => isSame(link, fresh))
     if (!sent) this.replaceDemoState({ ...this.demoState(), links: [...links, fresh] })
-    return linkParameterOf(sent ?? fresh, persona)
+    return sentLinkParameter(sent ?? fresh, persona)
   }
 
   /**
@@ -159,7 +159,7 @@ export class DemoEnvironment {
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
-    const done = journalFromLink(carried.get(doneName) ?? '')
+    const done = decodeChangeLogFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
     else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
     this.saveDemoState(demoState)
@@ -170,7 +170,7 @@ export class DemoEnvironment {
   }
 
   private setTime(demoState: DemoState): void {
-    this.clock.set(demoInstant(demoState))
+    this.clock.set(demoClockInstant(demoState))
   }
 
   /** Stores the demo state, so that it is still there after a reload. */

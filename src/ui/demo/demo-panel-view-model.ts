@@ -4,7 +4,7 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { personas, personaById } from '@/adapters/fake/personas/personas'
+import { personas, findPersona } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
@@ -72,14 +72,14 @@ export class DemoPanelViewModel {
   }
 
   get chosenCustomer(): Persona | undefined {
-    return personaById(this.customerId)
+    return findPersona(this.customerId)
   }
 
   open(): void {
     this.isOpen = true
     this.wasOpened = true
     this.faults.refreshDemoState()
-    this.cases = this.environment.backEnd.consumerCases().map(caseText)
+    this.cases = this.environment.backEnd.listConsumerRequests().map(caseText)
     this.overrides.refreshOverrides()
     this.customerId = this.signedIn()?.id ?? this.customerId
     void this.findUnfinishedTasks()
@@ -172,7 +172,7 @@ export class DemoPanelViewModel {
 
   creditTransferToLoan(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.environment.backEnd.receiveTransfer(this.loan)
+    const credited = this.environment.backEnd.receiveLoanTransfer(this.loan)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
@@ -218,7 +218,12 @@ export class DemoPanelViewModel {
   }
 }
 
-function caseText({ id, kind, dni, createdAt }: ReturnType<FakeBackEnd['consumerCases']>[number]): string {
+function caseText({
+  id,
+  kind,
+  dni,
+  createdAt,
+}: ReturnType<FakeBackEnd['listConsumerRequests']>[number]): string {
   const at = instant(createdAt)
   const moment = `${formatLongDate(dayInBuenosAires(at))}, ${formatTime(at)}`
   return demoTexts.case(id, demoTexts.caseKinds[kind], dni, moment)

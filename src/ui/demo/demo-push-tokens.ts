@@ -7,7 +7,7 @@ const { title, body } = notificationsTexts.sample
  * this device.
  */
 export class DemoPushTokens {
-  async request(registration: ServiceWorkerRegistration): Promise<string> {
+  async requestToken(registration: ServiceWorkerRegistration): Promise<string> {
     await registration.showNotification(title, { body, icon: '/icons/icon-192.png' })
     return 'demo-device'
   }

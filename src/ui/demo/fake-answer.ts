@@ -1,4 +1,4 @@
-import type { NextAnswer, ConfiguredAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer, ConfiguredAnswer } from '@/adapters/fake/demo-state'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.faults
@@ -20,7 +20,7 @@ interface AnswerKind {
   /** The fields that a trainer fills in for this kind of answer, with their initial values. */
   readonly asks: Partial<FakeAnswerFields>
   /** Returns the fake lender's answer that the typed values describe; undefined if they are not valid. */
-  readonly from: (fields: FakeAnswerFields) => NextAnswer | undefined
+  readonly from: (fields: FakeAnswerFields) => NextCallAnswer | undefined
 }
 
 /** The kinds of answer of the fake lender that a trainer can choose. Source: DEM-03. */
@@ -75,12 +75,15 @@ export function initialFakeAnswerFields(name: FakeAnswerName): FakeAnswerFields 
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
 
-export function fakeAnswerFromFields(name: FakeAnswerName, fields: FakeAnswerFields): NextAnswer | undefined {
+export function fakeAnswerFromFields(
+  name: FakeAnswerName,
+  fields: FakeAnswerFields,
+): NextCallAnswer | undefined {
   return kinds[name].from(fields)
 }
 
 /** Returns a text that describes an answer of the fake lender. */
-export function fakeAnswerText(answer: NextAnswer): string {
+export function fakeAnswerText(answer: NextCallAnswer): string {
   const known = fakeAnswerNames.find((name) =>
     isSame(kinds[name].from(initialFakeAnswerFields(name)), answer),
   )
@@ -100,7 +103,7 @@ function ofStatus(status: number): AnswerKind {
   return { asks: { message: '' }, from: (fields) => written({ ...fields, code: '', status: String(status) }) }
 }
 
-function always(answer: NextAnswer): AnswerKind {
+function always(answer: NextCallAnswer): AnswerKind {
   return { asks: {}, from: () => answer }
 }
 
@@ -112,6 +115,6 @@ function answerOf(status: string, rest: Omit<ConfiguredAnswer, 'status'>): Confi
   return /^[2-5]\d\d$/.test(status) ? { status: Number(status), ...rest } : undefined
 }
 
-function isSame(one: NextAnswer | undefined, other: NextAnswer): boolean {
+function isSame(one: NextCallAnswer | undefined, other: NextCallAnswer): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }

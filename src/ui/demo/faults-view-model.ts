@@ -1,4 +1,4 @@
-import { callCatalogue } from '@/adapters/fake/call-catalogue'
+import { demoCallCatalogue } from '@/adapters/fake/call-catalogue'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
@@ -155,7 +155,7 @@ export class FaultsViewModel {
   }
 
   private get chosen() {
-    return callCatalogue.find(({ name }) => name === this.call)
+    return demoCallCatalogue.find(({ name }) => name === this.call)
   }
 
   /** Changes some fields of the demo state. Its other fields keep what another part of the panel has set. */
@@ -166,10 +166,12 @@ export class FaultsViewModel {
   }
 }
 
-const callLabels: readonly SelectOption[] = callCatalogue.map(({ name, capability, summary }) => ({
-  value: name,
-  label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,
-}))
+const callLabels: readonly SelectOption[] = demoCallCatalogue.map(
+  ({ name, contract: capability, summary }) => ({
+    value: name,
+    label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,
+  }),
+)
 
 /** Returns the text in lower case without accents. */
 function folded(text: string): string {

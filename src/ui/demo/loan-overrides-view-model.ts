@@ -1,5 +1,5 @@
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { demoStateFrom } from '@/adapters/fake/demo-state-link'
+import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { DemoStateAccess } from './faults-view-model'
 
@@ -44,7 +44,7 @@ export class LoanOverridesViewModel {
    */
   typeField(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
-    const demoState = demoStateFrom(withLoan(this.environment.demoState(), this.externalId, this.fields))
+    const demoState = parseDemoState(withLoan(this.environment.demoState(), this.externalId, this.fields))
     if (demoState) this.environment.replaceDemoState(demoState)
   }
 }

@@ -1,15 +1,15 @@
-import { overrideCatalogue, type CataloguedOverride } from '@/adapters/fake/override-catalogue'
+import { demoPanelOverrides, type DemoPanelOverride } from '@/adapters/fake/override-catalogue'
 import type { DemoOverrides, DemoState } from '@/adapters/fake/demo-state'
-import { demoStateFrom } from '@/adapters/fake/demo-state-link'
+import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
 import type { DemoStateAccess } from './faults-view-model'
 
-type Name = CataloguedOverride['name']
+type Name = DemoPanelOverride['name']
 
 /** A setting that changes how the fake lender behaves, with its label. */
-export interface LabelledOverride extends CataloguedOverride {
+export interface LabelledOverride extends DemoPanelOverride {
   readonly label: string
 }
 
@@ -26,7 +26,7 @@ export class OverridesViewModel {
 
   constructor(private readonly environment: DemoStateAccess) {
     this.set = environment.demoState().set
-    this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
+    this.switches = demoPanelOverrides.map((each) => ({ ...each, label: labels[each.name] }))
     observeFields(this, 'set')
   }
 
@@ -79,7 +79,7 @@ export class OverridesViewModel {
   private setOverride(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set
-    const candidate = demoStateFrom({
+    const candidate = parseDemoState({
       ...demoState,
       set: value === undefined ? others : { ...others, [name]: value },
     })

@@ -1,13 +1,13 @@
 import { runInAction } from 'mobx'
 import type { Clipboard } from '@/application/shared/clipboard.port'
-import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 
-const all: readonly Shop[] = Object.values(shops)
+const all: readonly DemoShop[] = Object.values(demoShops)
 
 /**
  * The part of the demo panel with the QR codes of the demo's shops, to be scanned from the screen or on
@@ -25,7 +25,7 @@ export class ShopQrCodesViewModel {
     return all.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
   }
 
-  get chosenShop(): Shop | undefined {
+  get chosenShop(): DemoShop | undefined {
     return all.find(({ id }) => id === this.shopId)
   }
 
@@ -36,17 +36,17 @@ export class ShopQrCodesViewModel {
     if (!chosenShop) return
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.picture = drawQrCode(shopCodeText(chosenShop))
+      if (this.shopId === shopId) this.picture = drawQrCode(createShopQrText(chosenShop))
     })
   }
 
   async copyShopCode(): Promise<boolean> {
     const { chosenShop } = this
-    return chosenShop !== undefined && (await this.clipboard.copy(shopCodeText(chosenShop))).ok
+    return chosenShop !== undefined && (await this.clipboard.copy(createShopQrText(chosenShop))).ok
   }
 }
 
-function kindText({ id, amount }: Shop): string {
+function kindText({ id, amount }: DemoShop): string {
   const kind = texts.kinds[id] ?? ''
   return amount === undefined ? kind : texts.amount(kind, formatBriefMoney(amount))
 }

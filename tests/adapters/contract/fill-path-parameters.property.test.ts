@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { matchPath, pathTemplate } from '@/adapters/fake/path-template'
+import { matchPath, parsePathTemplate } from '@/adapters/fake/path-template'
 import { propertyCaseCount } from '#tests/support/property-cases'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
@@ -48,7 +48,7 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
       // As the browser parses it before sending.
       const { pathname, search, hash } = new URL(`https://lender.example/api${path}`)
       expect([search, hash]).toEqual(['', ''])
-      expect(matchPath(pathTemplate(`/api${template}`), pathname)).toEqual(parameters)
+      expect(matchPath(parsePathTemplate(`/api${template}`), pathname)).toEqual(parameters)
     }),
     { numRuns: propertyCaseCount },
   )

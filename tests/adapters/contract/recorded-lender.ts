@@ -1,4 +1,4 @@
-import { servedCallOf } from '@/adapters/fake/call-table'
+import { findServedCall } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import { InProcessLender } from './suite/lenders'
 
@@ -56,7 +56,7 @@ class SameNumbers {
 async function recorded(request: Request, response: Response): Promise<RecordedHttpExchange> {
   const url = new URL(request.url)
   const path = url.pathname.replace(/^\/(api|push)\//, '/')
-  const served = servedCallOf(request.method, path)
+  const served = findServedCall(request.method, path)
   return {
     call: served?.name ?? '',
     path: (served && matchPath(served.template, path)) ?? {},

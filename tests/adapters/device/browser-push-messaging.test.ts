@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const tokens = { request: () => Promise.resolve('token-1') }
+const tokens = { requestToken: () => Promise.resolve('token-1') }
 
 /** Returns push messaging in a browser that supports notifications, with the workers of a test. */
 function messagingIn(workers: () => unknown): BrowserPushMessaging {

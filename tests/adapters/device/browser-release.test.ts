@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import { BrowserRelease } from '@/adapters/device/browser-release'
+import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const running = '/assets/first-visit-AAAAAAAA.js'
@@ -10,7 +10,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module')
 /** The page on the server; undefined without a network. */
 let served: string | undefined
 let loads: number
-let release: BrowserRelease
+let release: BrowserReleaseUpdater
 let answerCall: () => void
 let listening: MockInstance<typeof window.addEventListener>
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   for (const script of document.querySelectorAll('script')) script.setAttribute('src', running)
   vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
-  release = new BrowserRelease(window, '0.9.0')
+  release = new BrowserReleaseUpdater(window, '0.9.0')
   listening = vi.spyOn(window, 'addEventListener')
   release.watchForNewRelease()
 })
@@ -54,7 +54,7 @@ afterEach(() => {
 /** Opens the page again, as after a reload: the tab's storage stays. */
 function openPage(): void {
   hearNothing()
-  release = new BrowserRelease(window, '0.9.0')
+  release = new BrowserReleaseUpdater(window, '0.9.0')
   release.watchForNewRelease()
 }
 
@@ -209,7 +209,7 @@ it('the page looks for a newer version when the browser refuses workers, as with
     },
   })
   hearNothing()
-  release = new BrowserRelease(window, '0.9.0')
+  release = new BrowserReleaseUpdater(window, '0.9.0')
   expect(() => release.watchForNewRelease()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   expect(await missing()).toBe('loading')

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CodeReaders } from '@/adapters/device/scanning/code-readers'
-import { loadDetectorReader } from '@/adapters/device/scanning/detector-reader'
+import { QrCodeReaderChain } from '@/adapters/device/scanning/code-readers'
+import { loadBarcodeDetectorReader } from '@/adapters/device/scanning/detector-reader'
 import { FakeRasterCanvas } from './raster-canvas'
 
 const shopText = '00020101021243'
@@ -46,15 +46,15 @@ afterEach(() => {
 describe("the browser's own reader", () => {
   it('is used after it has read a known code in a test', async () => {
     browserHas(good)
-    const reader = await loadDetectorReader()
+    const reader = await loadBarcodeDetectorReader()
     expect(await reader?.read(seen)).toBe(shopText)
   })
 
   it('is tried first', async () => {
     browserHas(good)
-    const readers = new CodeReaders()
-    expect(await readers.areReady()).toBe(true)
-    expect(await readers.read(seen)).toBe(shopText)
+    const readers = new QrCodeReaderChain()
+    expect(await readers.hasWorkingReader()).toBe(true)
+    expect(await readers.readWithNextReader(seen)).toBe(shopText)
   })
 
   const useless: readonly (readonly [string, Behaviour])[] = [
@@ -72,11 +72,11 @@ describe("the browser's own reader", () => {
 
   it.each(useless)('is skipped when it %s, and another reader is used', async (_, behaviour) => {
     browserHas(behaviour)
-    expect(await loadDetectorReader()).toBeUndefined()
-    expect(await new CodeReaders().areReady()).toBe(true)
+    expect(await loadBarcodeDetectorReader()).toBeUndefined()
+    expect(await new QrCodeReaderChain().hasWorkingReader()).toBe(true)
   })
 
   it('is skipped when the browser has none', async () => {
-    expect(await loadDetectorReader()).toBeUndefined()
+    expect(await loadBarcodeDetectorReader()).toBeUndefined()
   })
 })

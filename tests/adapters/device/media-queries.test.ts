@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { BrowserDisplay } from '@/adapters/device/browser-device'
+import { BrowserDisplayFeatures } from '@/adapters/device/browser-device'
 import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
 
 /**
@@ -30,7 +30,7 @@ it.each([
   [601, false],
 ])('a screen %i px wide is small: %s', (width, isSmall) => {
   vi.stubGlobal('window', safari16({ width, pointer: 'coarse' }))
-  expect(new BrowserDisplay().isSmall()).toBe(isSmall)
+  expect(new BrowserDisplayFeatures().isSmall()).toBe(isSmall)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PageErrors } from '@/adapters/device/page-errors'
+import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import type { PageEvent } from '@/application/shared/page-events'
 
 type Noted = Omit<PageEvent, 'pattern'>
@@ -18,7 +18,7 @@ class MemoryPage extends EventTarget {
 
 function listening() {
   const noted: Noted[] = []
-  const errors = new PageErrors({ add: (event) => noted.push(event) })
+  const errors = new PageErrorRecorder({ add: (event) => noted.push(event) })
   const page = new MemoryPage()
   const names = () => noted.map(({ name }) => name)
   return { errors, page, noted, names }

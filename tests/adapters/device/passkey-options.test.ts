@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toAuthenticatorFailure } from '@/adapters/device/passkey-ceremonies'
-import { passkeyCreationOptions, passkeyRequestOptions } from '@/adapters/device/passkey-options'
+import { passkeyCreationOptions, passkeySignInOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
 
@@ -33,7 +33,7 @@ describe('the options for the device', () => {
   })
 
   it('to log in are 60 seconds, the keys on the account, and user verification', () => {
-    expect(passkeyRequestOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
+    expect(passkeySignInOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
       challenge: 'abcd',
       allowCredentials: [{ id: 'ijkl', type: 'public-key', transports: ['internal'] }],
       timeout: 60_000,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { StoredCustomers } from '@/adapters/device/stored/stored-customers'
+import { StoredCustomerIds } from '@/adapters/device/stored/stored-customers'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 function aDevice() {
   const storage = new MemoryStorage()
-  return { storage, customers: new StoredCustomers(storage, 'unlockSkipped') }
+  return { storage, customers: new StoredCustomerIds(storage, 'unlockSkipped') }
 }
 
 describe('the customers with stored data on a device', () => {

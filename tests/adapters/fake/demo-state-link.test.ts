@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultDemoState, changedDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
+import {
+  defaultDemoState,
+  applyDemoStateChange,
+  demoClockInstant,
+  type DemoState,
+} from '@/adapters/fake/demo-state'
 import {
   decodeDemoState,
   encodeDemoState,
-  demoStateChangeFrom,
-  demoStateFromAddress,
+  parseDemoStateChange,
+  parseDemoStateAddress,
 } from '@/adapters/fake/demo-state-link'
 
 const answers = fc.oneof(
@@ -42,13 +47,13 @@ describe('a link of the demo', () => {
         const encoded = encodeDemoState(demoState)
         expect(encoded).toMatch(/^[\w-]*$/)
         expect(decodeDemoState(encoded)).toEqual(demoState)
-        expect(demoStateFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(demoState)
+        expect(parseDemoStateAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(demoState)
       }),
     )
   })
 
   it('has a short form that names a customer', () => {
-    expect(demoStateFromAddress('http://localhost:4173/?cliente=marta')).toEqual({
+    expect(parseDemoStateAddress('http://localhost:4173/?cliente=marta')).toEqual({
       customer: 'marta',
       latencyMs: 0,
       offline: false,
@@ -61,8 +66,8 @@ describe('a link of the demo', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(decodeDemoState(text)).toBeUndefined()
-        demoStateFromAddress(text)
-        demoStateFromAddress(`http://localhost/#situacion=${text}`)
+        parseDemoStateAddress(text)
+        parseDemoStateAddress(`http://localhost/#situacion=${text}`)
       }),
     )
   })
@@ -73,7 +78,7 @@ describe('a link of the demo', () => {
     ['no address', 'http://['],
     ['half a link', 'http://localhost:4173/#situacion=eyJjdXN0b21lciI6Im1hcnRh'],
   ])('gives nothing for %s', (_what, address) => {
-    expect(demoStateFromAddress(address)).toBeUndefined()
+    expect(parseDemoStateAddress(address)).toBeUndefined()
   })
 
   it.each([
@@ -86,22 +91,22 @@ describe('a link of the demo', () => {
     { next: [{ call: 'access.findPeople', answer: 'whatever' }] },
   ])('gives nothing for %o', (value) => {
     expect(decodeDemoState(btoa(JSON.stringify(value)))).toBeUndefined()
-    expect(demoStateChangeFrom(value)).toBeUndefined()
+    expect(parseDemoStateChange(value)).toBeUndefined()
   })
 })
 
 describe('a change of the demo state', () => {
   it('replaces the named fields, and adds to the existing answers and overrides', () => {
-    const before = changedDemoState(defaultDemoState, {
+    const before = applyDemoStateChange(defaultDemoState, {
       next: [{ call: 'access.findPeople', answer: 'never' }],
       set: { noCvu: true },
     })
-    const change = demoStateChangeFrom({
+    const change = parseDemoStateChange({
       offline: true,
       next: [{ call: 'access.sendCode', answer: 'malformed' }],
       set: { noLoans: true },
     })
-    expect(changedDemoState(before, change ?? {})).toEqual({
+    expect(applyDemoStateChange(before, change ?? {})).toEqual({
       latencyMs: 0,
       offline: true,
       next: [
@@ -113,7 +118,9 @@ describe('a change of the demo state', () => {
   })
 
   it('writes an instant with its time zone', () => {
-    expect(demoInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(1_795_910_700_000)
-    expect(demoInstant(defaultDemoState)).toBeUndefined()
+    expect(demoClockInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(
+      1_795_910_700_000,
+    )
+    expect(demoClockInstant(defaultDemoState)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import type { JournalStorage } from '@/adapters/fake/journal'
-import { personaById } from '@/adapters/fake/personas/personas'
+import type { ChangeLogStorage } from '@/adapters/fake/change-log'
+import { findPersona } from '@/adapters/fake/personas/personas'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 
@@ -21,7 +21,7 @@ export class ManualFakeBackEndClock {
   }
 }
 
-export class MemoryJournalStorage implements JournalStorage {
+export class MemoryJournalStorage implements ChangeLogStorage {
   text: string | undefined
 
   read(): string | undefined {
@@ -68,7 +68,7 @@ export class FakeBackEndClient {
   constructor(
     options: {
       readonly demoState?: Partial<DemoState>
-      readonly journal?: JournalStorage
+      readonly journal?: ChangeLogStorage
       readonly sleep?: (ms: number) => Promise<void>
       readonly clock?: ManualFakeBackEndClock
     } = {},
@@ -79,7 +79,7 @@ export class FakeBackEndClient {
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),
-      ...(options.journal && { journal: options.journal }),
+      ...(options.journal && { changeLog: options.journal }),
     })
   }
 
@@ -113,7 +113,7 @@ export class FakeBackEndClient {
   async logInAndReturnTokens(
     personaId: string,
   ): Promise<{ readonly access: string; readonly refresh: string }> {
-    const taxId = personaById(personaId)?.taxId
+    const taxId = findPersona(personaId)?.taxId
     const sent = await this.get(`/users/${taxId}/verificationCode/sendSMS`)
     const entered = await this.post(`/users/${taxId}/authenticateCustomer`, {
       body: { smsCode: sent.json['smsCode'] },

@@ -1,27 +1,27 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import type { Handler, Handlers } from '@/adapters/fake/shared/handler'
+import type { CallHandler, ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { Refusal } from '@/adapters/fake/shared/refusal'
 import { sessionHandlers } from '@/adapters/fake/session/session.routes'
 
 type Session = typeof sessionContract
-type Refresh = Parameters<Handler<Session['refreshToken']>>[0]
-type Validate = Parameters<Handler<Session['validateSession']>>[0]
-type Pay = Parameters<Handler<(typeof paymentsContract)['payWithSavedCard']>>[0]
+type Refresh = Parameters<CallHandler<Session['refreshToken']>>[0]
+type Validate = Parameters<CallHandler<Session['validateSession']>>[0]
+type Pay = Parameters<CallHandler<(typeof paymentsContract)['payWithSavedCard']>>[0]
 
 describe('the handlers of a capability', () => {
   it('do not compile when one is missing', () => {
     const { validateSession: _missing, ...incomplete } = sessionHandlers
-    expectTypeOf(sessionHandlers).toExtend<Handlers<Session>>()
-    expectTypeOf(incomplete).not.toExtend<Handlers<Session>>()
+    expectTypeOf(sessionHandlers).toExtend<ContractHandlers<Session>>()
+    expectTypeOf(incomplete).not.toExtend<ContractHandlers<Session>>()
   })
 
   it('do not compile when one answers with another shape', () => {
     const wrong = { ...sessionHandlers, refreshToken: () => ({ token: 'x' }) }
-    expectTypeOf(wrong).not.toExtend<Handlers<Session>>()
-    expectTypeOf<Awaited<ReturnType<Handlers<Session>['refreshToken']>>>().toEqualTypeOf<
+    expectTypeOf(wrong).not.toExtend<ContractHandlers<Session>>()
+    expectTypeOf<Awaited<ReturnType<ContractHandlers<Session>['refreshToken']>>>().toEqualTypeOf<
       { accessToken: string } | Refusal
     >()
   })

@@ -8,7 +8,7 @@ const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmou
 describe('the next answer of a call', () => {
   it('is given once, in the arranged order, and only to that call', async () => {
     const asking = new FakeBackEndClient()
-    asking.backEnd.configure({
+    asking.backEnd.changeDemoState({
       next: [
         { call: 'access.findPeople', answer: { status: 500, code: 'BOOM', message: 'No anduvo.' } },
         { call: 'access.findPeople', answer: { status: 200, body: [] } },
@@ -34,7 +34,7 @@ describe('the next answer of a call', () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
     const call = 'payments.payWithSavedCard'
-    asking.backEnd.configure({ next: [{ call, answer: 'captive-portal' }] })
+    asking.backEnd.changeDemoState({ next: [{ call, answer: 'captive-portal' }] })
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     const { status, headers } = await asking.post(path, { token, key: 'k-1', body })
@@ -53,7 +53,7 @@ describe('the next answer of a call', () => {
   it('can be lost after the work was done', async () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
-    asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
     const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     await expect(asking.post(path, question)).rejects.toThrow(TypeError)
@@ -65,7 +65,7 @@ describe('the next answer of a call', () => {
   it.each([500, 502, 503, 504, 408, 409, 429])('can be a %d after the work was done', async (status) => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
-    asking.backEnd.configure({
+    asking.backEnd.changeDemoState({
       next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
     })
     expect((await asking.post(paying, { ...charge, token })).status).toBe(status)
@@ -75,7 +75,7 @@ describe('the next answer of a call', () => {
   it('can be a broken connection, with a request that arrives after other calls', async () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
-    asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
+    asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
     await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
     const state = async () =>
       (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
@@ -129,7 +129,7 @@ describe('the lender without a network', () => {
   it('answers nothing until the network is back', async () => {
     const asking = new FakeBackEndClient({ demoState: { offline: true } })
     await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
-    asking.backEnd.configure({ offline: false })
+    asking.backEnd.changeDemoState({ offline: false })
     expect((await asking.get(people)).status).toBe(200)
   })
 })
@@ -142,7 +142,7 @@ describe('a login by the demo panel', () => {
     const entered = asking.backEnd.signIn('marta')
     expect(entered?.customerTaxId).toBe('27284561231')
     expect(asking.backEnd.demoState().next).toHaveLength(1)
-    asking.backEnd.configure({ offline: false })
+    asking.backEnd.changeDemoState({ offline: false })
     expect(
       (await asking.get('/customers/validateSession', { token: textOrThrow(entered?.accessToken) })).status,
     ).toBe(204)

@@ -1,4 +1,4 @@
-import { servedCallOf } from '@/adapters/fake/call-table'
+import { findServedCall } from '@/adapters/fake/call-table'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
@@ -29,7 +29,7 @@ export class AnswerRecordingLender extends InProcessLender {
   override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api', '')
-    if (servedCallOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
+    if (findServedCall(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
     const isChanged = this.changed !== undefined && this.answers.length === this.changed.at
     const sent = isChanged && this.changed ? await this.changed.change(request, this) : request
     const answer = await this.backEnd.handle(sent)

@@ -62,7 +62,7 @@ describe('a call with a limit', () => {
   })
 
   it('counts a repeated key once', async () => {
-    asking.backEnd.configure({ set: { requestsAllowed: 1 } })
+    asking.backEnd.changeDemoState({ set: { requestsAllowed: 1 } })
     const token = asking.backEnd.signIn('marta')?.accessToken ?? ''
     const claim = { token, body: { reason: 'OTRO', email: 'marta@correo.example' } }
     const file = (key: string) => asking.post('/claims', { ...claim, key })

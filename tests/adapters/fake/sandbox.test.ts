@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 import {
   createRequest,
   textOrThrow,
@@ -11,10 +11,10 @@ import { parsePdf } from './pdf-reader'
 import { sendRawRequest } from '#tests/scripts/raw-request'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 
-let sandbox: Sandbox
+let sandbox: SandboxServer
 
 beforeEach(async () => {
-  sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4173' })
+  sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4173' })
 })
 
 afterEach(() => sandbox.close())
@@ -132,7 +132,7 @@ describe('the sandbox', () => {
   })
 
   it('allows any portal of this machine when none is configured, and no other', async () => {
-    const open = await startSandbox({ port: 0 })
+    const open = await startSandboxServer({ port: 0 })
     const allowed = async (Origin: string) =>
       (await fetch(`${open.url}/users/28456123`, { headers: { Origin } })).headers.get(
         'Access-Control-Allow-Origin',

@@ -4,7 +4,7 @@ import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { isSecretParameterKind, type ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { personaById } from '@/adapters/fake/personas/personas'
+import { findPersona } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { successCases } from '#tests/adapters/contract/suite/success-cases'
 import { runCaseAndReturnLastAnswer, type ReplaceRequest, type RecordedAnswer } from './recording-lender'
@@ -142,7 +142,7 @@ function codeIn({ text }: RecordedAnswer): unknown {
 
 /** Returns the ids of a customer and of their objects. No other customer may see them. */
 function idsOf(personaId: string): readonly string[] {
-  const persona = personaById(personaId)
+  const persona = findPersona(personaId)
   if (!persona) throw new Error(personaId)
   const { taxId, customerId, loans, savedCards } = persona
   return [
@@ -266,7 +266,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
     ['another customer', asAnother(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
     const answers = await runCaseAndReturnLastAnswer(contractCase, change)
-    const { loans, savedCards } = personaById(owner) ?? { loans: [], savedCards: [] }
+    const { loans, savedCards } = findPersona(owner) ?? { loans: [], savedCards: [] }
     const ids = [
       ...loans.flatMap(({ loanId, externalId }) => [loanId, externalId]),
       ...savedCards.map(({ debitCardId }) => debitCardId),

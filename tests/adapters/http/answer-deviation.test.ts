@@ -5,16 +5,20 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { ApiCall } from '@/adapters/contract/call'
-import { deviationOf, receivedKindOf } from '@/adapters/http/answer-deviation'
+import { findContractDeviation, detectReceivedKind } from '@/adapters/http/answer-deviation'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((name): readonly ApiCall[] =>
   Object.values(apiContracts[name]),
 )
 
-function answered(row: ApiCall, text: string, more: Partial<Parameters<typeof deviationOf>[0]> = {}) {
+function answered(
+  row: ApiCall,
+  text: string,
+  more: Partial<Parameters<typeof findContractDeviation>[0]> = {},
+) {
   const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer
-  return deviationOf({
+  return findContractDeviation({
     row,
     status: 200,
     contentType: 'application/json',
@@ -177,5 +181,5 @@ it.each([
   [[], 'list'],
   [{}, 'object'],
 ])('a deviation in %j shows the integrator its kind: %s', (value, kind) => {
-  expect(receivedKindOf(value)).toBe(kind)
+  expect(detectReceivedKind(value)).toBe(kind)
 })

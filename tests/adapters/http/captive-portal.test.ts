@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 import { callsOfEveryGatewayMethod } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
@@ -14,11 +14,11 @@ const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly Ap
 const uses = 8
 
 /** Returns the result of each gateway method if every call gets that answer. */
-async function resultsByMethod(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
+async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
-  browser.backEnd.configure({
+  browser.backEnd.changeDemoState({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const tab = browser.newTab()
@@ -28,7 +28,7 @@ async function resultsByMethod(answer: NextAnswer): Promise<ReadonlyMap<string, 
 }
 
 /** Returns the names of the gateway methods that report success if every call gets that answer, sorted. */
-async function methodsThatAccept(answer: NextAnswer): Promise<readonly string[]> {
+async function methodsThatAccept(answer: NextCallAnswer): Promise<readonly string[]> {
   const believing = [...(await resultsByMethod(answer))].filter(([, results]) =>
     results.some((each) => Object(each).ok),
   )

@@ -20,7 +20,7 @@ describe('the calls that charge a card', () => {
 
   it('give the reason of a rejected charge, and report an unknown key as not found', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
-    backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    backEnd.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
     expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(rejected)
     expect(
@@ -182,7 +182,7 @@ describe('the calls that charge a card', () => {
 
   it('give the reason of a rejected payment when they ask for its status', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
-    backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    backEnd.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     await gateway.payWithSavedCard(savedCardCharge)
     expect(await gateway.paymentStatus(savedCardCharge.idempotencyKey, savedCardCharge.onBehalfOf)).toEqual(
       success({ status: 'rejected', refusal: 'insufficient-funds' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { BrowserWithFakeBackEnd } from './connected-browser'
@@ -102,7 +102,7 @@ describe('the calls of My Cards', () => {
 
   it('report that no loan is left for a card', async () => {
     const { browser, gateway } = paula()
-    browser.backEnd.configure({ set: { noLoans: true } })
+    browser.backEnd.changeDemoState({ set: { noLoans: true } })
     expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
   })
 
@@ -197,7 +197,7 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
 
 const message = 'No se pudo.'
 
-const answers: readonly (readonly [string, NextAnswer, GatewayFailure])[] = [
+const answers: readonly (readonly [string, NextCallAnswer, GatewayFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { servedCallOf } from '@/adapters/fake/call-table'
+import { findServedCall } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
-import { type NextAnswer } from '@/adapters/fake/demo-state'
+import { type NextCallAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -89,8 +89,8 @@ export class BrowserWithFakeBackEnd {
   }
 
   /** Makes the lender give that answer to the next request of the call. */
-  setNextAnswer(call: CallName, answer: NextAnswer): void {
-    this.backEnd.configure({ next: [{ call, answer }] })
+  setNextAnswer(call: CallName, answer: NextCallAnswer): void {
+    this.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
   /**
@@ -186,5 +186,5 @@ function gatewaysOf(container: Container): TestGateways {
 
 function nameOf(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/(api|push)\//, '/')
-  return servedCallOf(request.method, path)?.name ?? `${request.method} ${path}`
+  return findServedCall(request.method, path)?.name ?? `${request.method} ${path}`
 }

@@ -127,7 +127,7 @@ describe('the card of a link', () => {
   })
 
   it('has its last digits when the lender gives its whole number', async () => {
-    browser.backEnd.configure({ set: { wholeCardNumbers: true } })
+    browser.backEnd.changeDemoState({ set: { wholeCardNumbers: true } })
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )

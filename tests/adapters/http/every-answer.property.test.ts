@@ -4,7 +4,7 @@ import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
-import { servedCallOf } from '@/adapters/fake/call-table'
+import { findServedCall } from '@/adapters/fake/call-table'
 import { createArbitraryFromSchema } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -29,7 +29,7 @@ const anyAnswers = fc.record(
 function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
-    const row = servedCallOf(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
+    const row = findServedCall(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
     if (row?.answer === 'none') return new Response(undefined, { status: 204 })
     if (row?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
-import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import { createLazyGateway } from '@/adapters/http/lazy-gateway'
 
 class Greeter {
   constructor(private readonly greeting: string) {}
@@ -27,17 +27,19 @@ class Chunk {
 describe('a gateway whose code is loaded at its first use', () => {
   it('loads nothing before', () => {
     const chunk = new Chunk()
-    lazyGateway(() => chunk.load())
+    createLazyGateway(() => chunk.load())
     expect(chunk.tries).toBe(0)
   })
 
   it('passes on the arguments and the result', async () => {
-    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    const gateway = createLazyGateway(() => Promise.resolve(new Greeter('Hola')))
     expect(await gateway.greet('Marta', '!')).toEqual(success('Hola, Marta!'))
   })
 
   it('reports that nothing was sent while its code cannot be loaded', async () => {
-    const gateway = lazyGateway<Pick<ConsumerRequestGateway, 'send'>>(() => Promise.reject(new TypeError()))
+    const gateway = createLazyGateway<Pick<ConsumerRequestGateway, 'send'>>(() =>
+      Promise.reject(new TypeError()),
+    )
     const sent = await gateway.send({
       kind: 'revocation',
       dni: '28456123',
@@ -52,19 +54,19 @@ describe('a gateway whose code is loaded at its first use', () => {
 
   it('gives no answer while its code cannot be loaded, and loads it again at the next call', async () => {
     const chunk = new Chunk()
-    const gateway = lazyGateway(() => chunk.load())
+    const gateway = createLazyGateway(() => chunk.load())
     expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer', isUnsent: true }))
     expect(await gateway.greet('Marta', '.')).toEqual(success('Hola, Marta.'))
   })
 
   it('is not a promise, so that it can be awaited and returned', async () => {
-    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    const gateway = createLazyGateway(() => Promise.resolve(new Greeter('Hola')))
     expect(await Promise.resolve(gateway)).toBe(gateway)
     expect(Reflect.get(gateway, Symbol.iterator)).toBeUndefined()
   })
 
   it('throws for a method that the gateway does not have', async () => {
-    const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
+    const gateway = createLazyGateway(() => Promise.resolve(new Greeter('Hola')))
     const missing: unknown = Reflect.get(gateway, 'wave')
     if (typeof missing !== 'function') throw new Error('Every name gives a method')
     await expect(missing()).rejects.toThrow('No such method: wave')

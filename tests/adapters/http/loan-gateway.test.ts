@@ -155,7 +155,7 @@ describe('debts and payments', () => {
 describe('a failed answer about loans', () => {
   it('that breaks the contract is unreadable, by the name of the call', async () => {
     const gateway = await gatewayOf(marta)
-    fake.configure({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
+    fake.changeDemoState({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
     expect(await gateway.activeLoans(marta.taxId)).toEqual(
       failure({ kind: 'unreadable', reference: 'loans.listLoans' }),
     )
@@ -163,7 +163,7 @@ describe('a failed answer about loans', () => {
 
   it('with a status 500 is a failure of the server, with its message', async () => {
     const gateway = await gatewayOf(marta)
-    fake.configure({
+    fake.changeDemoState({
       next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
     })
     expect(await gateway.indebtedLoanIds(marta.taxId)).toEqual(
@@ -173,7 +173,7 @@ describe('a failed answer about loans', () => {
 
   it('that never arrives is no answer', async () => {
     const gateway = await gatewayOf(marta)
-    fake.configure({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
+    fake.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
     expect(await gateway.recentPayments(marta.customerId)).toEqual(failure({ kind: 'no-answer' }))
   })
 })

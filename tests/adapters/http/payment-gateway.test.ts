@@ -67,7 +67,7 @@ describe('the payment calls', () => {
   it('return the CVU unchanged, and none when it is empty', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
     expect(await gateway.virtualAccount('40128753')).toEqual(success('0000047500000401287532'))
-    backEnd.configure({ set: { noCvu: true } })
+    backEnd.changeDemoState({ set: { noCvu: true } })
     expect(await gateway.virtualAccount('40128753')).toEqual(success(undefined))
   })
 
@@ -98,7 +98,7 @@ describe('the payment calls', () => {
 
   it('accept no more than the last four digits of a saved card, even when the lender sends all', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
-    backEnd.configure({ set: { wholeCardNumbers: true } })
+    backEnd.changeDemoState({ set: { wholeCardNumbers: true } })
     const cards = await gateway.savedCards(cuit('27284561231'))
     expect(cards.ok && cards.value[0]?.lastDigits).toBe('4821')
     expect(JSON.stringify(cards)).not.toMatch(/\d{5}/)

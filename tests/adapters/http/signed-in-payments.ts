@@ -1,5 +1,10 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { defaultDemoState, demoInstant, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
+import {
+  defaultDemoState,
+  demoClockInstant,
+  type NextCallAnswer,
+  type DemoState,
+} from '@/adapters/fake/demo-state'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
@@ -30,7 +35,7 @@ export interface SignedInPaymentSetup {
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
   /** Makes the lender give that answer to the next request of the call. */
-  setNextAnswer(call: NextCall, answer: NextAnswer): void
+  setNextAnswer(call: NextCall, answer: NextCallAnswer): void
 }
 
 /** Signs a persona in at a new fake back end. Returns their payment gateway, connected to it. */
@@ -40,7 +45,7 @@ export async function signInForPayments(
 ): Promise<SignedInPaymentSetup> {
   const backEnd: FakeBackEnd = new FakeBackEnd({
     demoState: defaultDemoState,
-    now: () => demoInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
+    now: () => demoClockInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
   const sessions = createSessionStore()
@@ -55,7 +60,7 @@ export async function signInForPayments(
     backEnd,
     sessions,
     requests,
-    setNextAnswer: (call, answer) => backEnd.configure({ next: [{ call, answer }] }),
+    setNextAnswer: (call, answer) => backEnd.changeDemoState({ next: [{ call, answer }] }),
   }
 }
 

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import { hasUnknownOutcome } from '@/domain/shared/operation'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { PaymentBatchQueries, type BatchChoice } from '@/application/payments/payment-batch-queries'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
@@ -33,7 +33,7 @@ export const amountsDueInBatchOrder = [1_262_500, 2_348_050, 4_131_875] as const
 export interface BatchChargeFault {
   readonly at: number
   readonly call: CallName
-  readonly answer: NextAnswer
+  readonly answer: NextCallAnswer
 }
 
 /** The result of each loan that a batch showed. */
@@ -205,7 +205,7 @@ export class BatchPayer {
       ...callbacks,
       onTurn: (position, before) => {
         current = payments[position]?.loan.externalId ?? ''
-        if (fault?.at === position) this.backEnd.configure({ next: [fault] })
+        if (fault?.at === position) this.backEnd.changeDemoState({ next: [fault] })
         onTurn?.(position, before)
       },
       onSending: () => void sent.push(current),

@@ -25,7 +25,7 @@ export async function activateCollectionOnAnotherDevice(
 ): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.joinAndCollectFrom(externalId, firstAttempt, withoutFunds)
+  collections.activateAndCollectFrom(externalId, firstAttempt, withoutFunds)
 }
 
 export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {
@@ -57,8 +57,8 @@ export async function readAutomaticallyCollectedAmounts({
   // Each request applies what the bank has done so far.
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.settleOfCustomer(martaCustomer.taxId)
-  return collections.takenAmounts()
+  collections.updateCustomerCollections(martaCustomer.taxId)
+  return collections.collectedAmounts()
 }
 
 /** Advances the clock by hours, without pending requests. */
@@ -67,5 +67,5 @@ async function travel({ backEnd }: PayingCustomer, now: string): Promise<void> {
   const state = backEnd.demoState()
   const from = Date.parse(state.now ?? beginning)
   const to = Date.parse(now)
-  if (from < to) backEnd.changeTime({ ...state, now }, { from, to })
+  if (from < to) backEnd.changeDemoTime({ ...state, now }, { from, to })
 }

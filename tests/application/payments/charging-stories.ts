@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import {
   readAutomaticallyCollectedAmounts,
@@ -45,10 +45,10 @@ const happenings = {
   'leave-and-enter': async (marta) => marta.signOutAndIn(),
   'clock-ahead': (marta) => marta.setDeviceClock(year),
   'clock-behind': (marta) => marta.setDeviceClock(-year),
-  'a-peso-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', cents(100)),
+  'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40128753', cents(100)),
   'a-transfer-of-a-part-comes-in': async (marta) =>
-    void marta.backEnd.receiveTransfer('40128753', partialPaymentAmount),
-  'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753'),
+    void marta.backEnd.receiveLoanTransfer('40128753', partialPaymentAmount),
+  'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40128753'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
   'join-elsewhere': (marta) => activateCollectionOnAnotherDevice(marta),
   'join-without-funds': (marta) => activateCollectionOnAnotherDevice(marta, 1),
@@ -69,48 +69,49 @@ const charging: readonly CallName[] = [
 const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
 
 /** The possible answers to a charge and to the calls around it. */
-const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; readonly answer: NextAnswer }>> =
-  {
-    'lost-answer': { calls: charging, answer: 'lost-answer' },
-    'network-error': { calls: charging, answer: 'network-error' },
-    malformed: { calls: charging, answer: 'malformed' },
-    'server-error': { calls: charging, answer: { status: 500 } },
-    conflict: { calls: charging, answer: { status: 409 } },
-    refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
-    forbidden: { calls: charging, answer: { status: 403 } },
-    ...Object.fromEntries(
-      [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
-        `charged-then-${status}`,
-        { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
-      ]),
-    ),
-    'late-2': { calls: charging, answer: { late: 2 } },
-    'late-6': { calls: charging, answer: { late: 6 } },
-    ...Object.fromEntries(
-      [400, 401, 403, 404, 408].map((resent) => [
-        `resent-${resent}`,
-        { calls: byCard, answer: { late: 6, resent } },
-      ]),
-    ),
-    'late-200': { calls: charging, answer: { late: 200 } },
-    'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
-    'status-of-another-word': {
-      calls: ['payments.paymentStatus'],
-      answer: { status: 200, body: { status: 'PENDIENTE' } },
-    },
-    'status-as-a-number': { calls: ['payments.paymentStatus'], answer: { status: 200, body: { status: 1 } } },
-    'due-not-known': { calls: ['payments.amountDue'], answer: { status: 500 } },
-    'others-not-known': { calls: ['orders.recentOperations'], answer: { status: 500 } },
-    'others-never-known': {
-      calls: Array.from({ length: 8 }, () => 'orders.recentOperations' as const),
-      answer: { status: 403 },
-    },
-    'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
-    'collections-not-known': { calls: ['automatic-collection.listCollections'], answer: { status: 500 } },
-    'collections-unreadable': { calls: ['automatic-collection.listCollections'], answer: 'malformed' },
-    'collections-unheard': { calls: ['automatic-collection.listCollections'], answer: 'network-error' },
-    'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
-  }
+const faults: Readonly<
+  Record<string, { readonly calls: readonly CallName[]; readonly answer: NextCallAnswer }>
+> = {
+  'lost-answer': { calls: charging, answer: 'lost-answer' },
+  'network-error': { calls: charging, answer: 'network-error' },
+  malformed: { calls: charging, answer: 'malformed' },
+  'server-error': { calls: charging, answer: { status: 500 } },
+  conflict: { calls: charging, answer: { status: 409 } },
+  refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
+  forbidden: { calls: charging, answer: { status: 403 } },
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
+      `charged-then-${status}`,
+      { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
+    ]),
+  ),
+  'late-2': { calls: charging, answer: { late: 2 } },
+  'late-6': { calls: charging, answer: { late: 6 } },
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 408].map((resent) => [
+      `resent-${resent}`,
+      { calls: byCard, answer: { late: 6, resent } },
+    ]),
+  ),
+  'late-200': { calls: charging, answer: { late: 200 } },
+  'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
+  'status-of-another-word': {
+    calls: ['payments.paymentStatus'],
+    answer: { status: 200, body: { status: 'PENDIENTE' } },
+  },
+  'status-as-a-number': { calls: ['payments.paymentStatus'], answer: { status: 200, body: { status: 1 } } },
+  'due-not-known': { calls: ['payments.amountDue'], answer: { status: 500 } },
+  'others-not-known': { calls: ['orders.recentOperations'], answer: { status: 500 } },
+  'others-never-known': {
+    calls: Array.from({ length: 8 }, () => 'orders.recentOperations' as const),
+    answer: { status: 403 },
+  },
+  'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
+  'collections-not-known': { calls: ['automatic-collection.listCollections'], answer: { status: 500 } },
+  'collections-unreadable': { calls: ['automatic-collection.listCollections'], answer: 'malformed' },
+  'collections-unheard': { calls: ['automatic-collection.listCollections'], answer: 'network-error' },
+  'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
+}
 
 export interface StoryEvent {
   readonly happening: Happening
@@ -245,7 +246,7 @@ export const demoSettingsWithEveryOption: DemoState['set'] = {
 
 async function live(marta: PayingCustomer, { happening, fault, card }: StoryEvent): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
-  if (answer !== undefined) marta.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
+  if (answer !== undefined) marta.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
   await happenings[happening](marta, card)
 }
 
@@ -258,7 +259,7 @@ export async function playStory(
   set: DemoState['set'],
 ): Promise<PayingCustomer> {
   const marta = await PayingCustomer.createSignedIn()
-  marta.backEnd.configure({ set })
+  marta.backEnd.changeDemoState({ set })
   for (const event of story) {
     await live(marta, event)
     await waitForQueuedTasks()

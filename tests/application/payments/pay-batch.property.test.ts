@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
 import { BatchPayer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
 const charge: CallName = 'payments.payWithSavedCard'
 
-const faults: readonly (readonly [CallName, NextAnswer])[] = [
+const faults: readonly (readonly [CallName, NextCallAnswer])[] = [
   [charge, 'lost-answer'],
   [charge, 'network-error'],
   [charge, 'malformed'],
@@ -42,7 +42,7 @@ const happenings = {
   ask: (marta) => marta.askLenderForOutcome(),
   'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   reload: async (marta) => marta.reload(),
-  'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40097264'),
+  'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40097264'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (marta: BatchPayer, fault?: BatchChargeFault) => Promise<unknown>>
 
@@ -63,7 +63,7 @@ it(
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
         const marta = await BatchPayer.createSignedIn()
-        marta.backEnd.configure({ set: { appliesLater } })
+        marta.backEnd.changeDemoState({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
           await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
           await waitForQueuedTasks()

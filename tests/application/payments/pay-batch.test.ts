@@ -74,7 +74,7 @@ describe('a payment of several loans at once', () => {
 
   it('shows the first as just paid after closing, when the lender applies it later', async () => {
     const marta = await BatchPayer.createSignedIn()
-    marta.backEnd.configure({ set: { appliesLater: true } })
+    marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await marta.closePageAfterFirstCharge()
     const { entries, ticked } = await marta.findLoanChoice()
     expect(entries[0]?.state.kind).toBe('just-paid')
@@ -84,7 +84,7 @@ describe('a payment of several loans at once', () => {
 
   it('is charged once when two tabs pay at the same time', async () => {
     const marta = await BatchPayer.createSignedIn()
-    marta.backEnd.configure({ set: { appliesLater: true } })
+    marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await Promise.all([marta.payAll(0), marta.payAll(1)])
     await expectNothingFalseOrChargedTwice(marta)
     expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(
@@ -96,7 +96,7 @@ describe('a payment of several loans at once', () => {
     'stops at the loan that another device has just paid, applied later: %s',
     async (appliesLater) => {
       const marta = await BatchPayer.createSignedIn()
-      marta.backEnd.configure({ set: { appliesLater } })
+      marta.backEnd.changeDemoState({ set: { appliesLater } })
       await marta.renderLoanList()
       await marta.payOnlyOneLoan(2)
       const results = await marta.payFromRenderedLoanList()
@@ -112,7 +112,7 @@ describe('a payment of several loans at once', () => {
   it('stops at a loan that received a transfer meanwhile', async () => {
     const marta = await BatchPayer.createSignedIn()
     await marta.renderLoanList()
-    marta.backEnd.receiveTransfer('40097264')
+    marta.backEnd.receiveLoanTransfer('40097264')
     const results = await marta.payFromRenderedLoanList()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect((await marta.findLoanChoice()).ticked).toEqual(['40153318'])
@@ -122,7 +122,7 @@ describe('a payment of several loans at once', () => {
   it('excludes a loan that cannot be paid with a card', async () => {
     const marta = await BatchPayer.createSignedIn()
     const body = [{ id: 'CASH', description: 'Efectivo' }]
-    marta.backEnd.configure({
+    marta.backEnd.changeDemoState({
       next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
     })
     const { entries, ticked } = await marta.findLoanChoice()
@@ -134,7 +134,7 @@ describe('a payment of several loans at once', () => {
 
   it('excludes a loan whose amount due cannot be read', async () => {
     const marta = await BatchPayer.createSignedIn()
-    marta.backEnd.configure({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
+    marta.backEnd.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
     const { entries, ticked } = await marta.findLoanChoice()
     expect(entries.map(({ state }) => state.kind)).toContain('not-known')
     expect(ticked).toHaveLength(2)

@@ -33,7 +33,7 @@ const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_proces
  * that it was paid.
  */
 async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
-  backEnd.configure({ set: { walletSays: says } })
+  backEnd.changeDemoState({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
@@ -80,7 +80,7 @@ it(
         const sessions = createSessionStore(new MemoryStorage(browser.kept))
         signPersonaIn('marta', backEnd, sessions)
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
-        backEnd.configure({ set: lender })
+        backEnd.changeDemoState({ set: lender })
         for (const each of story) {
           const isPaid = payingWords.includes(each.says)
           expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)

@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
@@ -22,7 +22,7 @@ const customer = {
   hasCredentials: true,
 }
 const amount = cents(5_000_000)
-const text = shopCodeText(shops.open)
+const text = createShopQrText(demoShops.open)
 
 function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
   const lines = new HttpLineGateway(client)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
@@ -13,7 +13,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const { settings } = readShippedConfiguration()
-const text = shopCodeText(shops.open)
+const text = createShopQrText(demoShops.open)
 const limit = cents(5_000_000)
 const stays = () => false
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function portal(sessions: SessionStore = sessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
-  const blocking = { ...settings, blockedMerchant: cuit(shops.blocked.taxId) }
+  const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
 }
 
@@ -60,8 +60,8 @@ it('a purchase can use all that is left of the line, and not a cent more', async
 
 it.each([
   ['no code at all', 'https://example.com', 'invalid'],
-  ['the shop that nothing is paid to', shopCodeText(shops.blocked), 'blocked-merchant'],
-  ['a code of another country', shopCodeText(shops['not-interoperable']), 'not-interoperable'],
+  ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
+  ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
   expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
   expect(lender.asked).toEqual([])

@@ -1,6 +1,6 @@
 import { PortalContainer } from '@/start/composition'
 import { SessionStore } from '@/application/session/session-store'
-import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
+import { EndedSessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'
@@ -15,7 +15,7 @@ export class SessionTab {
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
-  private readonly upkeep: SessionCleanup
+  private readonly upkeep: EndedSessionCleanup
   private readonly local: MemoryStorage
 
   constructor(browser: SharedStorageTexts) {
@@ -24,7 +24,7 @@ export class SessionTab {
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
     this.container.bind<Clock>(Clock).toConstantValue(this.clock)
     this.sessions = this.container.get(SessionStore)
-    this.upkeep = this.container.get(SessionCleanup)
+    this.upkeep = this.container.get(EndedSessionCleanup)
     this.upkeep.start()
   }
 
@@ -41,7 +41,7 @@ export class SessionTab {
   /** Restores the page from the back-forward cache. */
   leaveBackForwardCache(): void {
     this.local.isFrozen = false
-    this.upkeep.checkSession()
+    this.upkeep.deleteEndedSessionValues()
   }
 
   hasStoredKey(key: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import type { OperationKind } from './operation-kind'
 import { StoryCustomer } from './story-customer'
@@ -44,7 +44,7 @@ function faultsOf({
   answersNothing,
 }: OperationKind): Readonly<Record<string, Fault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
-  const ofOrder: Readonly<Record<string, NextAnswer>> = {
+  const ofOrder: Readonly<Record<string, NextCallAnswer>> = {
     'lost-answer': 'lost-answer',
     'network-error': 'network-error',
     'captive-portal': 'captive-portal',
@@ -68,7 +68,7 @@ function faultsOf({
     ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
     'done-then-garbled': { done: { status: 200, body: 'OK' } },
   }
-  const ofStatus: Readonly<Record<string, NextAnswer>> = {
+  const ofStatus: Readonly<Record<string, NextCallAnswer>> = {
     'status-404': { status: 404 },
     'status-of-another-word': { status: 200, body: { status: 'PENDIENTE' } },
     'status-as-a-number': { status: 200, body: { status: 1 } },
@@ -85,7 +85,7 @@ function faultsOf({
 
 interface Fault {
   readonly calls: readonly CallName[]
-  readonly answer: NextAnswer
+  readonly answer: NextCallAnswer
 }
 
 export interface StoryEvent {
@@ -106,7 +106,8 @@ export async function playStory(thing: OperationKind, story: readonly StoryEvent
   const faults = faultsOf(thing)
   for (const { happening, fault } of story) {
     const { calls = [], answer } = faults[fault] ?? {}
-    if (answer !== undefined) customer.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
+    if (answer !== undefined)
+      customer.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
     await acts[happening]?.(customer)
     await waitForQueuedTasks()
     customer.backEnd.replaceDemoState({ ...customer.backEnd.demoState(), next: [] })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
@@ -29,7 +29,7 @@ async function requested(): Promise<CancellationPage> {
 }
 
 /** Makes a call fail, also when the portal repeats it with a renewed token. */
-function goesWrong(story: CancellationPage, call: CallName, answer: NextAnswer): void {
+function goesWrong(story: CancellationPage, call: CallName, answer: NextCallAnswer): void {
   story.browser.setNextAnswer(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
     story.browser.setNextAnswer(call, answer)

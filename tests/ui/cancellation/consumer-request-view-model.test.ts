@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
@@ -46,7 +46,7 @@ function filled(address?: string): ConsumerRequestViewModel {
   return model
 }
 
-function goesWrong(answer: NextAnswer): void {
+function goesWrong(answer: NextCallAnswer): void {
   browser.setNextAnswer(call, answer)
 }
 
@@ -108,7 +108,7 @@ describe('a request that consumer law allows to every person', () => {
     const other = filled()
     other.typeField('dni', '28456123')
     await other.send()
-    expect(browser.backEnd.consumerCases().map(({ id }) => id)).toEqual([
+    expect(browser.backEnd.listConsumerRequests().map(({ id }) => id)).toEqual([
       'ARR-2026-000003',
       'ARR-2026-000002',
       'ARR-2026-000001',
@@ -135,7 +135,7 @@ describe('a request that consumer law allows to every person', () => {
   )
 })
 
-function expectedText(what: string, answer: NextAnswer, sentence: string) {
+function expectedText(what: string, answer: NextCallAnswer, sentence: string) {
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
@@ -145,7 +145,7 @@ function expectedText(what: string, answer: NextAnswer, sentence: string) {
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }
 }
 
-function why(answer: NextAnswer): string {
+function why(answer: NextCallAnswer): string {
   if (typeof answer !== 'string') {
     const message = 'message' in answer && answer.message ? `${answer.message} ` : ''
     return `${message}Tuvimos un problema de nuestro lado`

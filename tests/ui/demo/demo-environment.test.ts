@@ -48,7 +48,7 @@ const doneIn = (texts: SharedStorageTexts): string => texts.texts.get('journal')
 
 function paid(texts: SharedStorageTexts): DemoEnvironment {
   const stage = stageOver(texts)
-  stage.backEnd.receiveTransfer('40116602')
+  stage.backEnd.receiveLoanTransfer('40116602')
   return stage
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { overrides, defaultDemoState } from '@/adapters/fake/demo-state'
+import { demoOverridesSchema, defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { OverridesViewModel, type LabelledOverride } from '@/ui/demo/overrides-view-model'
 import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
@@ -33,7 +33,7 @@ describe('the switches of the demo panel', () => {
     // Settings that need another configuration of the portal, which the panel cannot change.
     const configured = ['sixDigitCodes', 'passwordsWithSymbols']
     const left = [...ofOneLoan, ...configured]
-    const all = Object.keys(overrides.entries).filter((name) => !left.includes(name))
+    const all = Object.keys(demoOverridesSchema.entries).filter((name) => !left.includes(name))
     expect(panel.switches.map(({ name }) => name)).toEqual(all)
     expect(new Set(panel.switches.map(({ label }) => label)).size).toBe(all.length)
     expect(panel.switches.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])

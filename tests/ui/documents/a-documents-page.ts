@@ -5,7 +5,7 @@ import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
@@ -161,7 +161,7 @@ export class DocumentsPage {
   }
 
   /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
-  failCall(call: CallName, answer: NextAnswer): void {
+  failCall(call: CallName, answer: NextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.setNextAnswer(call, answer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
@@ -143,7 +143,7 @@ const mayHaveArrived =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
 describe('a receipt that the lender does not accept', () => {
-  it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
+  it.each<readonly [what: string, answer: NextCallAnswer, sentence: string]>([
     // The answer has no content, so it cannot be unreadable.
     ...everyFailureWithMessage('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
@@ -177,7 +177,7 @@ describe('a receipt that the lender does not accept', () => {
 })
 
 /** Returns the sentence shown for that answer. Only a status from 400 to 499 means not accepted. */
-function shownFor(answer: NextAnswer, sentence: string): string {
+function shownFor(answer: NextCallAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `

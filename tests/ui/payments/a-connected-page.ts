@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import type { JournalStorage } from '@/adapters/fake/journal'
+import type { ChangeLogStorage } from '@/adapters/fake/change-log'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 // The portal loads its adapters at the first call; here they are loaded at once.
 import '@/adapters/fake/automatic-collection/automatic-collections'
@@ -55,7 +55,7 @@ export class PageWithFakeBackEnd {
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: sameEveryTime(),
-      ...(journal === undefined ? {} : { journal }),
+      ...(journal === undefined ? {} : { changeLog: journal }),
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
@@ -136,7 +136,7 @@ function sameEveryTime(): () => number {
 interface PageOptions {
   /** Id of the persona who is signed in. */
   readonly customer?: string
-  readonly journal?: JournalStorage
+  readonly journal?: ChangeLogStorage
 }
 
 /** Waits until all queued tasks have run. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashViewModel } from '@/ui/payments/charge/cash-view-model'
@@ -27,7 +27,7 @@ const sentences = {
 
 interface Failing {
   readonly name: string
-  readonly answer: NextAnswer
+  readonly answer: NextCallAnswer
   readonly kind: keyof typeof sentences
 }
 
@@ -65,9 +65,9 @@ class Payer {
   }
 
   /** Makes the next request of a call fail, also when the portal repeats it after a 401. */
-  fail(call: CallName, { name, answer }: Failing): void {
+  fail(call: CallName, { name, answer }: Pick<Failing, 'name' | 'answer'>): void {
     const times = name === '401' ? [call, call] : [call]
-    this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
+    this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Returns the record of the last payment of Marta's loan on this device; undefined if there is none. */
@@ -279,7 +279,7 @@ describe.each(failing)('$name', (failure) => {
   it('of payments.paymentStatus leaves the payment in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
-    payer.page.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    payer.fail('payments.payWithSavedCard', { name: 'no-answer', answer: 'lost-answer' })
     await model.pay(offeredPaymentOrThrow(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()

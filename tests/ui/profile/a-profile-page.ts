@@ -6,7 +6,7 @@ import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { PostalAddressEntry } from '@/ui/profile/postal-address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
@@ -69,7 +69,7 @@ export class ProfilePage {
   }
 
   /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
-  failCall(call: CallName, answer: NextAnswer): void {
+  failCall(call: CallName, answer: NextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.setNextAnswer(call, answer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedText } from '@/ui/texts/profile.texts'
 import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
@@ -120,6 +120,6 @@ describe('the places of an address', () => {
 })
 
 /** Returns whether the answer means that nothing was saved: a status from 400 to 499. */
-function isRejection(answer: NextAnswer): boolean {
+function isRejection(answer: NextCallAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500
 }

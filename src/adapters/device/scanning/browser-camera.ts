@@ -8,9 +8,9 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { pixelContextOf } from './code-reader'
-import { CodeReaders } from './code-readers'
-import { scaledToFit } from './scaled-to-fit'
+import { getPixelContext } from './code-reader'
+import { QrCodeReaderChain } from './code-readers'
+import { scalePictureSizeToFit } from './scaled-to-fit'
 import { LiveBrowserCamera } from './live-browser-camera'
 
 /**
@@ -51,8 +51,8 @@ export class BrowserCamera implements Camera {
   async open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
     const media = this.media()
     if (!media) return failure({ kind: 'missing' })
-    const readers = new CodeReaders()
-    if (!(await readers.areReady())) return failure({ kind: 'no-answer' })
+    const readers = new QrCodeReaderChain()
+    if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
     let stream: MediaStream | undefined
     try {
       stream = await media.getUserMedia({
@@ -68,13 +68,13 @@ export class BrowserCamera implements Camera {
   }
 
   async readPicture(picture: Blob): Promise<Result<string, PictureProblem>> {
-    const readers = new CodeReaders()
-    if (!(await readers.areReady())) return failure({ kind: 'no-answer' })
+    const readers = new QrCodeReaderChain()
+    if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
     const bitmap = await createImageBitmap(picture).catch(() => undefined)
     if (!bitmap) return failure({ kind: 'not-a-picture' })
     try {
       for (const side of pictureSides) {
-        const text = await readers.readThoroughly(drawn(bitmap, side))
+        const text = await readers.readWithEveryReader(drawn(bitmap, side))
         if (text !== undefined) return success(text)
       }
       return failure({ kind: 'no-code' })
@@ -93,7 +93,11 @@ export class BrowserCamera implements Camera {
 
   private async shown(
     stream: MediaStream,
-    parts: { readonly viewfinder: Viewfinder; readonly lens: CameraFacing; readonly readers: CodeReaders },
+    parts: {
+      readonly viewfinder: Viewfinder
+      readonly lens: CameraFacing
+      readonly readers: QrCodeReaderChain
+    },
   ): Promise<LiveBrowserCamera | undefined> {
     const [track] = stream.getVideoTracks()
     if (!track) return undefined
@@ -131,9 +135,9 @@ function lensOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
 
 function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const { width, height } = scaledToFit(side, bitmap)
+  const { width, height } = scalePictureSizeToFit(side, bitmap)
   canvas.width = width
   canvas.height = height
-  pixelContextOf(canvas).drawImage(bitmap, 0, 0, width, height)
+  getPixelContext(canvas).drawImage(bitmap, 0, 0, width, height)
   return canvas
 }

@@ -1,12 +1,12 @@
-import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
+import type { QrCodeCanvas, QrCodeReader, QrCodeReaderLoader } from './code-reader'
 
 /** Number of pictures without a code after which the next reader is also used, alternately with the others. */
 const picturesEach = 45
 
-const allReaders: readonly LoadReader[] = [
-  async () => (await import('./detector-reader')).loadDetectorReader(),
-  async () => (await import('./qr-reader')).qrReader,
-  async () => (await import('./zxing-reader')).zxingReader,
+const allReaders: readonly QrCodeReaderLoader[] = [
+  async () => (await import('./detector-reader')).loadBarcodeDetectorReader(),
+  async () => (await import('./qr-reader')).qrLibraryReader,
+  async () => (await import('./zxing-reader')).zxingLibraryReader,
 ]
 
 /**
@@ -14,28 +14,28 @@ const allReaders: readonly LoadReader[] = [
  * it have found nothing for a while. A reader that cannot be loaded or fails is skipped. Source: QRP-09,
  * decision 39.
  */
-export class CodeReaders {
-  private readonly ready: CodeReader[] = []
-  private readonly waiting: LoadReader[]
+export class QrCodeReaderChain {
+  private readonly ready: QrCodeReader[] = []
+  private readonly waiting: QrCodeReaderLoader[]
   private seen = 0
 
-  constructor(loads: readonly LoadReader[] = allReaders) {
+  constructor(loads: readonly QrCodeReaderLoader[] = allReaders) {
     this.waiting = [...loads]
   }
 
   /** Searches a picture for a QR code with one reader; each call uses the next reader in turn. */
-  async read(canvas: CodeCanvas): Promise<string | undefined> {
+  async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
     this.seen += 1
-    return reader && this.by(reader, canvas)
+    return reader && this.readWith(reader, canvas)
   }
 
   /** Searches a picture for a QR code with every reader, one after the other, until one finds a code. */
-  async readThoroughly(canvas: CodeCanvas): Promise<string | undefined> {
+  async readWithEveryReader(canvas: QrCodeCanvas): Promise<string | undefined> {
     for (let turn = 0; turn < this.ready.length || (await this.fetchNext());) {
       const reader = this.ready[turn]
-      const text = reader && (await this.by(reader, canvas))
+      const text = reader && (await this.readWith(reader, canvas))
       if (text) return text
       if (reader && this.ready.includes(reader)) turn += 1
     }
@@ -43,7 +43,7 @@ export class CodeReaders {
   }
 
   /** Returns whether at least one QR code reader works. */
-  async areReady(): Promise<boolean> {
+  async hasWorkingReader(): Promise<boolean> {
     return this.ready.length > 0 || this.fetchNext()
   }
 
@@ -58,7 +58,7 @@ export class CodeReaders {
   }
 
   /** Returns the text that a reader finds in a picture; undefined if it finds none or an empty one. */
-  private async by(reader: CodeReader, canvas: CodeCanvas): Promise<string | undefined> {
+  private async readWith(reader: QrCodeReader, canvas: QrCodeCanvas): Promise<string | undefined> {
     try {
       return (await reader.read(canvas)) || undefined
     } catch {

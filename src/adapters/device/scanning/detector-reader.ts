@@ -1,8 +1,8 @@
-import { pixelContextOf, type CodeCanvas, type CodeReader } from './code-reader'
+import { getPixelContext, type QrCodeCanvas, type QrCodeReader } from './code-reader'
 
 /** The TypeScript library does not declare it. */
 interface BarcodeDetector {
-  detect(canvas: CodeCanvas): Promise<readonly { readonly rawValue: string }[]>
+  detect(canvas: QrCodeCanvas): Promise<readonly { readonly rawValue: string }[]>
 }
 interface BarcodeDetectorClass {
   new (options: { readonly formats: readonly string[] }): BarcodeDetector
@@ -13,13 +13,13 @@ interface BarcodeDetectorClass {
  * Returns the browser's own QR code reader, if it works. Some browsers say that they read QR codes and never
  * find one, so the reader is tested with a sample.
  */
-export async function loadDetectorReader(): Promise<CodeReader | undefined> {
+export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   if (!isDetector(Detector)) return undefined
   try {
     if (!(await Detector.getSupportedFormats()).includes('qr_code')) return undefined
     const detector = new Detector({ formats: ['qr_code'] })
-    const reader = { read: async (canvas: CodeCanvas) => (await detector.detect(canvas))[0]?.rawValue }
+    const reader = { read: async (canvas: QrCodeCanvas) => (await detector.detect(canvas))[0]?.rawValue }
     return (await reader.read(trial())) === trialText ? reader : undefined
   } catch {
     return undefined
@@ -38,10 +38,10 @@ const trialSize = 21
 const trialScale = 6
 const quietZone = 4
 
-function trial(): CodeCanvas {
+function trial(): QrCodeCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
-  const context = pixelContextOf(canvas)
+  const context = getPixelContext(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000'

@@ -6,9 +6,9 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { pixelContextOf, type CodeCanvas } from './code-reader'
-import type { CodeReaders } from './code-readers'
-import { scaledToFit } from './scaled-to-fit'
+import { getPixelContext, type QrCodeCanvas } from './code-reader'
+import type { QrCodeReaderChain } from './code-readers'
+import { scalePictureSizeToFit } from './scaled-to-fit'
 
 /** Longest side in pixels of a searched frame: enough for a small code, and fast enough on a slow phone. */
 const longestSide = 960
@@ -24,11 +24,11 @@ export interface LiveCameraDependencies {
   readonly viewfinder: Viewfinder
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean
-  readonly readers: CodeReaders
+  readonly readers: QrCodeReaderChain
   readonly clock: Clock
 }
 
-/** A camera that is on. Each of its frames is searched for a QR code. */
+/** The device's camera while it is on. Each of its frames is searched for a QR code. */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean
@@ -89,16 +89,16 @@ export class LiveBrowserCamera implements LiveCamera {
     }
   }
 
-  private async readFrame(canvas: CodeCanvas): Promise<string | undefined> {
+  private async readFrame(canvas: QrCodeCanvas): Promise<string | undefined> {
     const { viewfinder, readers } = this.parts
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
     // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined
-    const drawn = scaledToFit(longestSide, size)
+    const drawn = scalePictureSizeToFit(longestSide, size)
     canvas.width = drawn.width
     canvas.height = drawn.height
-    pixelContextOf(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
-    return readers.read(canvas)
+    getPixelContext(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
+    return readers.readWithNextReader(canvas)
   }
 }
 

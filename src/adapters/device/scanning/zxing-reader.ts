@@ -1,13 +1,13 @@
 import { BrowserQRCodeReader } from '@zxing/browser'
-import type { CodeReader } from './code-reader'
+import type { QrCodeReader } from './code-reader'
 
 const reader = new BrowserQRCodeReader()
 
 /**
- * The second QR code reader that is part of the portal, for codes that the first one does not find.
+ * QR code reader with the ZXing library, for codes that the first reader of the portal does not find.
  * Source: ADR 39.
  */
-export const zxingReader: CodeReader = {
+export const zxingLibraryReader: QrCodeReader = {
   read: async (canvas) => {
     try {
       return reader.decodeFromCanvas(canvas).getText()

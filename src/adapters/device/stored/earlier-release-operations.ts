@@ -6,7 +6,15 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-terms'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
+import {
+  typeGuardFor,
+  centsSchema,
+  instantSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  safeIntegerSchema,
+} from './schemas'
 
 /** An operation as stored by releases that had no table of statuses. */
 interface EarlierOperation {
@@ -45,7 +53,7 @@ export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
 }
 
 function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
-  return new StoredValue(storage, 'intentions', { version: 1, isValid: checkOf(schema) })
+  return new StoredValue(storage, 'intentions', { version: 1, isValid: typeGuardFor(schema) })
 }
 
 const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
@@ -73,16 +81,16 @@ function toTerms(way: string): OperationTerms {
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 
-const earlierOperation = objectOf<EarlierOperation>({
-  idempotencyKey: wellFormedText,
-  mark: wellFormedText,
-  amount,
-  way: wellFormedText,
-  at: instant,
+const earlierOperation = objectSchema<EarlierOperation>({
+  idempotencyKey: wellFormedTextSchema,
+  mark: wellFormedTextSchema,
+  amount: centsSchema,
+  way: wellFormedTextSchema,
+  at: instantSchema,
   standing: v.picklist(['started', 'sent', 'unheard', 'accepted', 'rejected']),
-  reference: maybe(wellFormedText),
-  refusal: maybe(wellFormedText),
-  before: objectOf<EarlierOperation['before']>({ due: amount, listed: safeInteger }),
+  reference: optionalField(wellFormedTextSchema),
+  refusal: optionalField(wellFormedTextSchema),
+  before: objectSchema<EarlierOperation['before']>({ due: centsSchema, listed: safeIntegerSchema }),
 })
 
-const schema = objectOf<EarlierOperations>({ salt: wellFormedText, all: v.array(earlierOperation) })
+const schema = objectSchema<EarlierOperations>({ salt: wellFormedTextSchema, all: v.array(earlierOperation) })

@@ -1,73 +1,90 @@
 import * as v from 'valibot'
 import type { OperationRecord, PaidShare } from '@/domain/shared/operation'
 import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
-import { amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
+import {
+  centsSchema,
+  instantSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  safeIntegerSchema,
+} from './schemas'
 
-const plan = objectOf<PlanTerms>({ lineId: wellFormedText, count: safeInteger, amount })
-const link = objectOf<LinkTerms>({ date: wellFormedText, maxTerm: safeInteger, maxAmount: safeInteger })
+const plan = objectSchema<PlanTerms>({
+  lineId: wellFormedTextSchema,
+  count: safeIntegerSchema,
+  amount: centsSchema,
+})
+const link = objectSchema<LinkTerms>({
+  date: wellFormedTextSchema,
+  maxTerm: safeIntegerSchema,
+  maxAmount: safeIntegerSchema,
+})
 
 const termsSchemas: {
   readonly [Kind in OperationTerms['kind']]: v.GenericSchema<unknown, TermsOf<Kind>>
 } = {
-  installment: objectOf<TermsOf<'installment'>>({
+  installment: objectSchema<TermsOf<'installment'>>({
     kind: v.literal('installment'),
     channel: v.picklist(['saved-card', 'new-card', 'wallet', 'credit-card']),
   }),
-  'line-loan': objectOf<TermsOf<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
-  'shop-payment': objectOf<TermsOf<'shop-payment'>>({
+  'line-loan': objectSchema<TermsOf<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
+  'shop-payment': objectSchema<TermsOf<'shop-payment'>>({
     kind: v.literal('shop-payment'),
-    loanId: wellFormedText,
-    installments: safeInteger,
+    loanId: wellFormedTextSchema,
+    installments: safeIntegerSchema,
   }),
-  'refinancing-loan': objectOf<TermsOf<'refinancing-loan'>>({
+  'refinancing-loan': objectSchema<TermsOf<'refinancing-loan'>>({
     kind: v.literal('refinancing-loan'),
     link,
     plan,
   }),
-  'down-payment': objectOf<TermsOf<'down-payment'>>({
+  'down-payment': objectSchema<TermsOf<'down-payment'>>({
     kind: v.literal('down-payment'),
     link,
-    loanId: wellFormedText,
+    loanId: wellFormedTextSchema,
   }),
-  'card-addition': objectOf<TermsOf<'card-addition'>>({
+  'card-addition': objectSchema<TermsOf<'card-addition'>>({
     kind: v.literal('card-addition'),
-    externalIds: v.array(wellFormedText),
+    externalIds: v.array(wellFormedTextSchema),
   }),
-  'card-replacement': objectOf<TermsOf<'card-replacement'>>({
+  'card-replacement': objectSchema<TermsOf<'card-replacement'>>({
     kind: v.literal('card-replacement'),
-    newCardId: maybe(wellFormedText),
+    newCardId: optionalField(wellFormedTextSchema),
   }),
-  'collection-joining': objectOf<TermsOf<'collection-joining'>>({ kind: v.literal('collection-joining') }),
-  'collection-leaving': objectOf<TermsOf<'collection-leaving'>>({
+  'collection-joining': objectSchema<TermsOf<'collection-joining'>>({
+    kind: v.literal('collection-joining'),
+  }),
+  'collection-leaving': objectSchema<TermsOf<'collection-leaving'>>({
     kind: v.literal('collection-leaving'),
-    joiningId: maybe(wellFormedText),
+    joiningId: optionalField(wellFormedTextSchema),
   }),
-  'earlier-release': objectOf<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
+  'earlier-release': objectSchema<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
 }
 
 /** Schema of an operation, such as a payment, as it is stored on the device. */
-export const operationSchema = objectOf<OperationRecord>({
-  idempotencyKey: wellFormedText,
-  fingerprint: wellFormedText,
-  customerFingerprint: maybe(wellFormedText),
-  amount,
+export const storedOperationSchema = objectSchema<OperationRecord>({
+  idempotencyKey: wellFormedTextSchema,
+  fingerprint: wellFormedTextSchema,
+  customerFingerprint: optionalField(wellFormedTextSchema),
+  amount: centsSchema,
   terms: v.union(Object.values<v.GenericSchema<unknown, OperationTerms>>(termsSchemas)),
-  at: instant,
+  at: instantSchema,
   status: v.picklist(['created', 'redirected', 'sent', 'notReceived', 'confirmed', 'rejected']),
-  attempts: safeInteger,
-  reference: maybe(wellFormedText),
-  refusal: maybe(wellFormedText),
-  answeredAt: maybe(instant),
-  before: objectOf<OperationRecord['before']>({ due: amount, listed: safeInteger }),
-  pays: maybe(
-    objectOf<PaidShare>({
-      installments: v.array(safeInteger),
-      of: maybe(safeInteger),
-      remaining: maybe(amount),
+  attempts: safeIntegerSchema,
+  reference: optionalField(wellFormedTextSchema),
+  refusal: optionalField(wellFormedTextSchema),
+  answeredAt: optionalField(instantSchema),
+  before: objectSchema<OperationRecord['before']>({ due: centsSchema, listed: safeIntegerSchema }),
+  pays: optionalField(
+    objectSchema<PaidShare>({
+      installments: v.array(safeIntegerSchema),
+      of: optionalField(safeIntegerSchema),
+      remaining: optionalField(centsSchema),
     }),
   ),
-  instrument: maybe(wellFormedText),
-  firstSentAt: maybe(instant),
-  isKeyExpired: maybe(v.literal(true)),
-  pendingAcknowledgement: maybe(v.literal(true)),
+  instrument: optionalField(wellFormedTextSchema),
+  firstSentAt: optionalField(instantSchema),
+  isKeyExpired: optionalField(v.literal(true)),
+  pendingAcknowledgement: optionalField(v.literal(true)),
 })

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
-import { ownershipOf, hasOwner, type ValueWithOwner } from './ownership'
+import { decideOwnership, isStoredValueWithOwner, type StoredValueWithOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 
 interface OwnedShape<Value> {
@@ -25,16 +25,16 @@ interface OwnedShape<Value> {
  * A stored value that belongs to one person. Only the session in which it was stored can read it.
  * A value stored before signing in becomes the customer's, if it is about them. Source: ACC-37, GEN-11.
  */
-export class OwnedValue<Value> {
-  private readonly stored: StoredValue<ValueWithOwner<Value>>
+export class OwnedStoredValue<Value> {
+  private readonly stored: StoredValue<StoredValueWithOwner<Value>>
 
   constructor(
     storage: KeyValueStorage,
     private readonly key: OwnedStorageKey,
     private readonly shape: OwnedShape<Value>,
   ) {
-    const isValid = (candidate: unknown): candidate is ValueWithOwner<Value> =>
-      hasOwner(candidate) && shape.isValid(candidate.value)
+    const isValid = (candidate: unknown): candidate is StoredValueWithOwner<Value> =>
+      isStoredValueWithOwner(candidate) && shape.isValid(candidate.value)
     this.stored = new StoredValue(storage, key, { version: 1, isValid })
   }
 
@@ -50,7 +50,7 @@ export class OwnedValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (ownershipOf(this.key, owned.owner, sessions.valueOwner())) {
+    switch (decideOwnership(this.key, owned.owner, sessions.valueOwner())) {
       case 'theirs':
         return this.named(owned.value)
       case 'waiting':
@@ -93,7 +93,7 @@ export class OwnedValue<Value> {
     return isOf === undefined || (customer !== undefined && isOf(value, customer))
   }
 
-  private takenOver({ value, until }: ValueWithOwner<Value>): Value | undefined {
+  private takenOver({ value, until }: StoredValueWithOwner<Value>): Value | undefined {
     const customer = this.shape.sessions.customer()
     if (customer && this.shape.isAbout?.(value, customer)) {
       this.write(value, until)

@@ -7,7 +7,7 @@ import {
   type StoredValueOwner,
 } from '@/application/session/owned-storage-keys'
 
-export interface ValueWithOwner<Value> {
+export interface StoredValueWithOwner<Value> {
   readonly owner: StoredValueOwner
   /** The moment from which the stored value counts as absent; missing if it does not expire. */
   readonly until?: Instant
@@ -15,24 +15,28 @@ export interface ValueWithOwner<Value> {
 }
 
 /**
- * To whom a stored value belongs.
- * - `theirs`: to the customer of the open session, or to the visitor if there is no session.
+ * To whom a stored value belongs, seen from the present session.
+ * - `theirs`: to its customer, or to the visitor if there is no session.
  * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
  * - `waiting`: cannot be read now, but its customer may sign in again.
  * - `over`: its session has ended.
  */
-export type Ownership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
+export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
 const enteredKeys: readonly string[] = ownedStorageKeys.typed
 
-export function ownershipOf(key: OwnedStorageKey, owner: StoredValueOwner, now: StoredValueOwner): Ownership {
+export function decideOwnership(
+  key: OwnedStorageKey,
+  owner: StoredValueOwner,
+  now: StoredValueOwner,
+): StoredValueOwnership {
   if (enteredKeys.includes(key)) return typedBelonging(owner, now)
   const turns = now.turn - owner.turn
   if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
   return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function typedBelonging(owner: StoredValueOwner, now: StoredValueOwner): Ownership {
+function typedBelonging(owner: StoredValueOwner, now: StoredValueOwner): StoredValueOwnership {
   if (leavings(owner) !== leavings(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
@@ -46,7 +50,7 @@ function leavings({ turn }: StoredValueOwner): number {
  * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
  * the customer; between the two, the value must not be deleted.
  */
-function visitorBelonging(turns: number, { customer }: StoredValueOwner): Ownership {
+function visitorBelonging(turns: number, { customer }: StoredValueOwner): StoredValueOwnership {
   if (customer !== undefined) return 'of-a-visitor'
   return turns === 0 ? 'theirs' : 'waiting'
 }
@@ -54,7 +58,7 @@ function visitorBelonging(turns: number, { customer }: StoredValueOwner): Owners
 const isOwner = isObjectOf<StoredValueOwner>({ turn: isSafeInteger, customer: isAbsentOr(isWellFormedText) })
 
 /** Returns whether a stored value has an owner. Does not check the content of the value. */
-export const hasOwner = isObjectOf<ValueWithOwner<unknown>>({
+export const isStoredValueWithOwner = isObjectOf<StoredValueWithOwner<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),
   value: (value) => value !== undefined,

@@ -3,15 +3,15 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { readStored } from '@/application/shared/stored-value'
 import { ownedStorageKeys, type OwnedStorageKey } from '@/application/session/owned-storage-keys'
-import { ownershipOf, hasOwner } from './ownership'
+import { decideOwnership, isStoredValueWithOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
 /**
- * Deletes stored values whose session ended in another tab, and values that have expired. Until they are
- * deleted they cannot be read, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
+ * Deletes stored values whose session ended in another tab, and values that have expired. Until then they
+ * cannot be read, because `OwnedStoredValue` checks the owner. Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')
-export class SessionCleanup {
+export class EndedSessionCleanup {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LocalStorage) private readonly local: KeyValueStorage,
@@ -25,10 +25,10 @@ export class SessionCleanup {
   }
 
   /**
-   * Deletes values of ended sessions again after the page was hidden, because the page may have missed
-   * events in that time.
+   * Deletes values of ended sessions. Called when the page is shown again, because a hidden page may have
+   * missed events.
    */
-  checkSession(): void {
+  deleteEndedSessionValues(): void {
     this.removeOver()
     this.sessions.reread()
   }
@@ -49,10 +49,10 @@ export class SessionCleanup {
    * alone.
    */
   private isExpired(key: OwnedStorageKey, text: string): boolean {
-    const found = readStored(text, { version: 1, isValid: hasOwner })
+    const found = readStored(text, { version: 1, isValid: isStoredValueWithOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value
     if (until !== undefined && this.clock.now() >= until) return true
-    return ownershipOf(key, owner, this.sessions.valueOwner()) === 'over'
+    return decideOwnership(key, owner, this.sessions.valueOwner()) === 'over'
   }
 }

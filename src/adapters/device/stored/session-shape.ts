@@ -16,28 +16,28 @@ import type {
 import type { SessionEndReason, StoredAccountStatus } from '@/application/session/session-records.port'
 import {
   isAbsentOr,
-  isFlag,
+  isBoolean,
   isInstant,
   isListOf,
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextPassing,
+  isTextMatching,
   isSafeInteger,
 } from './shape'
 
 const isCustomer = isObjectOf<Customer>({
   customerId: isWellFormedText,
-  taxId: isTextPassing(isCuit),
+  taxId: isTextMatching(isCuit),
   firstName: isWellFormedText,
   surname: isWellFormedText,
   dni: isWellFormedText,
   phone: isAbsentOr(isWellFormedText),
   email: isAbsentOr(isWellFormedText),
-  hasCredentials: isFlag,
-  skipsUnlockOffer: isAbsentOr(isFlag),
-  skipsPushOffer: isAbsentOr(isFlag),
-  wasShownBenefit: isAbsentOr(isFlag),
+  hasCredentials: isBoolean,
+  skipsUnlockOffer: isAbsentOr(isBoolean),
+  skipsPushOffer: isAbsentOr(isBoolean),
+  wasShownBenefit: isAbsentOr(isBoolean),
 })
 
 const isTokens = isObjectOf<Tokens>({ access: isWellFormedText, refresh: isWellFormedText })
@@ -47,11 +47,11 @@ export const isSession = isObjectOf<Session>({ customer: isCustomer, tokens: isT
 const isLine = isObjectOf<RevolvingLineSummary>({
   maxAmount: isSafeInteger,
   remainingAmount: isSafeInteger,
-  enabled: isFlag,
+  enabled: isBoolean,
   campaignMaxAmount: isAbsentOr(isSafeInteger),
 })
 
-const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isFlag })
+const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isBoolean })
 
 /** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
 const isLegalStudy = isObjectOf<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
@@ -73,9 +73,9 @@ const isRestriction = isObjectOf<Restriction>({
 
 export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   askedAt: isAbsentOr(isInstant),
-  isUpToDate: isFlag,
+  isUpToDate: isBoolean,
   totalDebt: isSafeInteger,
-  isBlacklisted: isFlag,
+  isBlacklisted: isBoolean,
   legalStudy: isAbsentOr(isLegalStudy),
   restriction: isAbsentOr(isRestriction),
   revolvingLine: isAbsentOr(isLine),

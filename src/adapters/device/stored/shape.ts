@@ -1,31 +1,34 @@
 /** Returns whether a value read from storage or another outside source has the expected type. */
-export type ShapeCheck = (candidate: unknown) => boolean
-
-/** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
-export const isWellFormedText: ShapeCheck = (candidate) =>
-  typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
-export const isFlag: ShapeCheck = (candidate) => typeof candidate === 'boolean'
-/** Accepts integers, such as cents and counts. */
-export const isSafeInteger: ShapeCheck = (candidate) => Number.isSafeInteger(candidate)
+export type ValueTypeCheck = (candidate: unknown) => boolean
 
 /**
- * Accepts epoch milliseconds within the years that a calendar date can express. Other values would break
- * code that shows them.
+ * Returns whether a value is a well-formed text. Half of a surrogate pair would break code that writes it
+ * into an address.
  */
-export const isInstant: ShapeCheck = (candidate) =>
+export const isWellFormedText: ValueTypeCheck = (candidate) =>
+  typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
+export const isBoolean: ValueTypeCheck = (candidate) => typeof candidate === 'boolean'
+/** Returns whether a value is an integer, such as cents or a count. */
+export const isSafeInteger: ValueTypeCheck = (candidate) => Number.isSafeInteger(candidate)
+
+/**
+ * Returns whether a value is epoch milliseconds within the years that a calendar date can express. Other
+ * values would break code that shows them.
+ */
+export const isInstant: ValueTypeCheck = (candidate) =>
   isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
 
 const lastInstant = Date.UTC(9999, 11, 31)
 
-export function isOneOf(...allowed: readonly unknown[]): ShapeCheck {
+export function isOneOf(...allowed: readonly unknown[]): ValueTypeCheck {
   return (candidate) => allowed.includes(candidate)
 }
 
-export function isTextPassing(holds: (text: string) => boolean): ShapeCheck {
+export function isTextMatching(holds: (text: string) => boolean): ValueTypeCheck {
   return (candidate) => typeof candidate === 'string' && holds(candidate)
 }
 
-export function isAbsentOr(isValid: ShapeCheck): ShapeCheck {
+export function isAbsentOr(isValid: ValueTypeCheck): ValueTypeCheck {
   return (candidate) => candidate === undefined || isValid(candidate)
 }
 
@@ -38,9 +41,9 @@ export function isListOf<Element>(
 
 /** Returns a check of an object, given a check for each field. Omitting a field does not compile. */
 export function isObjectOf<Value extends object>(checks: {
-  readonly [Field in keyof Required<Value>]: ShapeCheck
+  readonly [Field in keyof Required<Value>]: ValueTypeCheck
 }): (candidate: unknown) => candidate is Value {
-  const fields = Object.entries<ShapeCheck>(checks)
+  const fields = Object.entries<ValueTypeCheck>(checks)
   return (candidate): candidate is Value => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return false
     const found = new Map<string, unknown>(Object.entries(candidate))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { checkOf } from './schemas'
+import { typeGuardFor } from './schemas'
 
 @injectable()
 export class StoredAmountVisibility implements AmountVisibility {
@@ -12,7 +12,7 @@ export class StoredAmountVisibility implements AmountVisibility {
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.stored = new StoredValue(storage, 'visibleAmount', {
       version: 1,
-      isValid: checkOf(v.boolean()),
+      isValid: typeGuardFor(v.boolean()),
       upgrades: fromUnversioned,
     })
   }

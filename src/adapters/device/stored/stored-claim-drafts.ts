@@ -4,22 +4,30 @@ import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { disownedChanges } from '@/domain/protection/disowned-change'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameSubject, type ClaimSubject } from '@/domain/support/claim'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import type { PageError } from '@/application/shared/page-events'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { ClaimedPage } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
-import { checkOf, amount, maybe, objectOf, wellFormedText, textPassing, safeInteger } from './schemas'
+import {
+  typeGuardFor,
+  centsSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  textMatchingSchema,
+  safeIntegerSchema,
+} from './schemas'
 
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
-  private readonly stored: OwnedValue<ClaimDraft>
+  private readonly stored: OwnedStoredValue<ClaimDraft>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.stored = new OwnedValue(storage, 'claimDraft', {
+    this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isOf: (draft, { taxId }) => draft.customer === taxId,
     })
   }
@@ -40,50 +48,53 @@ export class StoredClaimDrafts implements ClaimDrafts {
 
 type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
 
-const date = textPassing(isCalendarDate)
+const date = textMatchingSchema(isCalendarDate)
 
 const subject = v.union([
-  objectOf<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedText }),
-  objectOf<SubjectOf<'payment'>>({
+  objectSchema<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
+  objectSchema<SubjectOf<'payment'>>({
     kind: v.literal('payment'),
     date,
-    amount,
-    externalId: maybe(wellFormedText),
+    amount: centsSchema,
+    externalId: optionalField(wellFormedTextSchema),
   }),
-  objectOf<SubjectOf<'collection'>>({
+  objectSchema<SubjectOf<'collection'>>({
     kind: v.literal('collection'),
-    collectionId: wellFormedText,
+    collectionId: wellFormedTextSchema,
     date,
-    amount,
-    externalId: wellFormedText,
+    amount: centsSchema,
+    externalId: wellFormedTextSchema,
   }),
-  objectOf<SubjectOf<'personal-data'>>({
+  objectSchema<SubjectOf<'personal-data'>>({
     kind: v.literal('personal-data'),
     request: v.picklist(personalDataRequests),
   }),
-  objectOf<SubjectOf<'account-change'>>({
+  objectSchema<SubjectOf<'account-change'>>({
     kind: v.literal('account-change'),
     change: v.picklist(disownedChanges),
   }),
 ])
 
-const trouble = objectOf<PageError>({
+const trouble = objectSchema<PageError>({
   kind: v.picklist(['call', 'exception']),
-  pattern: wellFormedText,
-  name: wellFormedText,
-  code: maybe(wellFormedText),
-  milliseconds: maybe(safeInteger),
+  pattern: wellFormedTextSchema,
+  name: wellFormedTextSchema,
+  code: optionalField(wellFormedTextSchema),
+  milliseconds: optionalField(safeIntegerSchema),
 })
 
-const page = objectOf<ClaimedPage>({ supportCode: wellFormedText, events: maybe(v.array(trouble)) })
+const page = objectSchema<ClaimedPage>({
+  supportCode: wellFormedTextSchema,
+  events: optionalField(v.array(trouble)),
+})
 
-const schema = objectOf<ClaimDraft>({
-  customer: wellFormedText,
-  reasonId: wellFormedText,
-  comments: wellFormedText,
-  email: wellFormedText,
-  subject: maybe(subject),
-  sharesPageEvents: maybe(v.boolean()),
-  page: maybe(page),
-  idempotencyKey: maybe(wellFormedText),
+const schema = objectSchema<ClaimDraft>({
+  customer: wellFormedTextSchema,
+  reasonId: wellFormedTextSchema,
+  comments: wellFormedTextSchema,
+  email: wellFormedTextSchema,
+  subject: optionalField(subject),
+  sharesPageEvents: optionalField(v.boolean()),
+  page: optionalField(page),
+  idempotencyKey: optionalField(wellFormedTextSchema),
 })

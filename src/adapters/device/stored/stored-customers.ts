@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { checkOf } from './schemas'
+import { typeGuardFor } from './schemas'
 
 /**
  * A stored set of customer ids, such as those who have dismissed an offer, so that people who share a device
  * decide separately. Source: SES-13.
  */
-export class StoredCustomers {
+export class StoredCustomerIds {
   private readonly stored: StoredValue<readonly string[]>
 
   constructor(storage: KeyValueStorage, key: string) {
     this.stored = new StoredValue(storage, key, {
       version: 1,
-      isValid: checkOf(v.array(v.string())),
+      isValid: typeGuardFor(v.array(v.string())),
       upgrades: fromUnversioned,
     })
   }

@@ -4,14 +4,14 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { KnownIssuerKeys, KnownKeys } from '@/application/documents/known-issuer-keys.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, instant, maybe, objectOf, wellFormedText } from './schemas'
+import { typeGuardFor, instantSchema, optionalField, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()
 export class StoredIssuerKeys implements KnownIssuerKeys {
   private readonly stored: StoredValue<KnownKeys>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: checkOf(schema) })
+    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardFor(schema) })
   }
 
   read(): KnownKeys | undefined {
@@ -23,11 +23,11 @@ export class StoredIssuerKeys implements KnownIssuerKeys {
   }
 }
 
-const key = objectOf<IssuerKey>({
-  id: wellFormedText,
-  x: wellFormedText,
-  y: wellFormedText,
-  signsUntil: maybe(instant),
+const key = objectSchema<IssuerKey>({
+  id: wellFormedTextSchema,
+  x: wellFormedTextSchema,
+  y: wellFormedTextSchema,
+  signsUntil: optionalField(instantSchema),
 })
 
-const schema = objectOf<KnownKeys>({ keys: v.array(key), at: instant })
+const schema = objectSchema<KnownKeys>({ keys: v.array(key), at: instantSchema })

@@ -7,31 +7,31 @@ import type {
   LineRequestStore,
   SentLineRequest,
 } from '@/application/revolving-line/line-request-store.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  checkOf,
-  amount as cents,
-  cuit,
-  identityCheck,
-  maybe,
-  objectOf,
-  wellFormedText,
-  safeInteger,
+  typeGuardFor,
+  centsSchema as cents,
+  cuitSchema,
+  identityCheckReferenceSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  safeIntegerSchema,
 } from './schemas'
 
 @injectable()
 export class StoredLineRequest implements LineRequestStore {
-  private readonly stored: OwnedValue<LineRequestProgress>
+  private readonly stored: OwnedStoredValue<LineRequestProgress>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
-    this.stored = new OwnedValue(storage, 'revolvingLineData', {
+    this.stored = new OwnedStoredValue(storage, 'revolvingLineData', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isOf: (request, { taxId }) => request.taxId === taxId,
     })
   }
@@ -69,12 +69,18 @@ export class StoredLineRequest implements LineRequestStore {
   }
 }
 
-const schema = objectOf<LineRequestProgress>({
-  taxId: cuit,
+const schema = objectSchema<LineRequestProgress>({
+  taxId: cuitSchema,
   amount: cents,
-  option: maybe(objectOf<ChosenInstallments>({ count: safeInteger, amount: cents, lineId: wellFormedText })),
-  loanId: maybe(wellFormedText),
-  leftFor: maybe(wellFormedText),
-  check: maybe(v.union([v.literal('unreadable'), identityCheck])),
-  isValidated: maybe(v.literal(true)),
+  option: optionalField(
+    objectSchema<ChosenInstallments>({
+      count: safeIntegerSchema,
+      amount: cents,
+      lineId: wellFormedTextSchema,
+    }),
+  ),
+  loanId: optionalField(wellFormedTextSchema),
+  leftFor: optionalField(wellFormedTextSchema),
+  check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
+  isValidated: optionalField(v.literal(true)),
 })

@@ -14,7 +14,7 @@ import {
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextPassing,
+  isTextMatching,
 } from './shape'
 
 const phoneChange: OwnedStorageKey = 'phoneChange'
@@ -66,7 +66,7 @@ export class StoredLoginProgress implements LoginProgressStore {
   }
 }
 
-const isPerson = isObjectOf<Person>({ fullName: isWellFormedText, taxId: isTextPassing(isCuit) })
+const isPerson = isObjectOf<Person>({ fullName: isWellFormedText, taxId: isTextMatching(isCuit) })
 
 const isCodeDelivery = isObjectOf<CodeDelivery>({
   phone: isWellFormedText,
@@ -88,5 +88,5 @@ const isLoginProgress = isObjectOf<LoginProgress>({
 })
 
 const isRememberedDni = isObjectOf<{ readonly dni: string }>({
-  dni: isTextPassing((dni) => dniProblem(dni) === undefined),
+  dni: isTextMatching((dni) => dniProblem(dni) === undefined),
 })

@@ -2,11 +2,19 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { isOfferValid, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
 import type { LastOffer } from '@/application/offers/last-offer.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { checkOf, amount, instant, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
+import {
+  typeGuardFor,
+  centsSchema,
+  instantSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  safeIntegerSchema,
+} from './schemas'
 
 interface OfferOfCustomer extends LoanKind {
   readonly customerId: string
@@ -15,16 +23,16 @@ interface OfferOfCustomer extends LoanKind {
 
 @injectable()
 export class StoredOffer implements LastOffer {
-  private readonly stored: OwnedValue<OfferOfCustomer>
+  private readonly stored: OwnedStoredValue<OfferOfCustomer>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.stored = new OwnedValue(storage, 'newLoanOffer', {
+    this.stored = new OwnedStoredValue(storage, 'newLoanOffer', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isOf: (stored, customer) => stored.customerId === customer.customerId,
     })
   }
@@ -44,17 +52,17 @@ export class StoredOffer implements LastOffer {
   }
 }
 
-const schema = objectOf<OfferOfCustomer>({
-  customerId: wellFormedText,
-  product: safeInteger,
-  subproduct: safeInteger,
-  offer: objectOf<LoanRequest>({
-    hashKey: wellFormedText,
-    date: instant,
+const schema = objectSchema<OfferOfCustomer>({
+  customerId: wellFormedTextSchema,
+  product: safeIntegerSchema,
+  subproduct: safeIntegerSchema,
+  offer: objectSchema<LoanRequest>({
+    hashKey: wellFormedTextSchema,
+    date: instantSchema,
     isRejected: v.boolean(),
-    maxAmount: maybe(amount),
-    requestedAmount: maybe(amount),
-    installment: maybe(amount),
-    installmentCount: maybe(safeInteger),
+    maxAmount: optionalField(centsSchema),
+    requestedAmount: optionalField(centsSchema),
+    installment: optionalField(centsSchema),
+    installmentCount: optionalField(safeIntegerSchema),
   }),
 })

@@ -3,14 +3,17 @@ import * as v from 'valibot'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { OpenedSurvey } from '@/application/support/opened-survey.port'
-import { checkOf } from './schemas'
+import { typeGuardFor } from './schemas'
 
 @injectable()
 export class StoredOpenedSurvey implements OpenedSurvey {
   private readonly opened: StoredValue<true>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.opened = new StoredValue(storage, 'surveyOpened', { version: 1, isValid: checkOf(v.literal(true)) })
+    this.opened = new StoredValue(storage, 'surveyOpened', {
+      version: 1,
+      isValid: typeGuardFor(v.literal(true)),
+    })
   }
 
   isOpened(): boolean {

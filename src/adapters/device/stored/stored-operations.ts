@@ -13,8 +13,8 @@ import type {
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue, readStored, type StoredShape } from '@/application/shared/stored-value'
 import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
-import { operationSchema } from './operation-schema'
-import { checkOf, objectOf, wellFormedText } from './schemas'
+import { storedOperationSchema } from './operation-schema'
+import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface OperationList {
   /** Random text of this device that is part of the input of every fingerprint. */
@@ -174,5 +174,7 @@ function shortHash(salt: string, instrument: string): string {
 
 const shape: StoredShape<OperationList> = {
   version: 1,
-  isValid: checkOf(objectOf<OperationList>({ salt: wellFormedText, all: v.array(operationSchema) })),
+  isValid: typeGuardFor(
+    objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),
+  ),
 }

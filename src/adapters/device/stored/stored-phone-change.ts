@@ -5,28 +5,28 @@ import type {
   PhoneChangeProgress,
   PhoneChangeStore,
 } from '@/application/access/phone-change-store.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  checkOf,
-  codeDelivery,
-  cuit,
-  identityCheck,
-  instant,
-  maybe,
-  objectOf,
-  wellFormedText,
+  typeGuardFor,
+  codeDeliverySchema,
+  cuitSchema,
+  identityCheckReferenceSchema,
+  instantSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
 } from './schemas'
 
 @injectable('Singleton')
 export class StoredPhoneChange implements PhoneChangeStore {
-  private readonly stored: OwnedValue<PhoneChangeProgress>
+  private readonly stored: OwnedStoredValue<PhoneChangeProgress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.stored = new OwnedValue(storage, 'phoneChange', {
+    this.stored = new OwnedStoredValue(storage, 'phoneChange', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
     })
   }
@@ -44,23 +44,23 @@ export class StoredPhoneChange implements PhoneChangeStore {
   }
 }
 
-const sentCode = objectOf<NonNullable<PhoneChangeProgress['sentCode']>>({
-  cellphone: wellFormedText,
-  delivery: codeDelivery,
-  sentAt: instant,
+const sentCode = objectSchema<NonNullable<PhoneChangeProgress['sentCode']>>({
+  cellphone: wellFormedTextSchema,
+  delivery: codeDeliverySchema,
+  sentAt: instantSchema,
 })
 
-const schema = objectOf<PhoneChangeProgress>({
-  person: maybe(
-    objectOf<PhoneChangePerson>({
-      taxId: cuit,
-      fullName: maybe(wellFormedText),
-      gender: maybe(wellFormedText),
-      hash: maybe(wellFormedText),
+const schema = objectSchema<PhoneChangeProgress>({
+  person: optionalField(
+    objectSchema<PhoneChangePerson>({
+      taxId: cuitSchema,
+      fullName: optionalField(wellFormedTextSchema),
+      gender: optionalField(wellFormedTextSchema),
+      hash: optionalField(wellFormedTextSchema),
     }),
   ),
-  enteringTaxId: maybe(wellFormedText),
-  leftFor: maybe(wellFormedText),
-  check: maybe(v.union([v.literal('unreadable'), identityCheck])),
-  sentCode: maybe(sentCode),
+  enteringTaxId: optionalField(wellFormedTextSchema),
+  leftFor: optionalField(wellFormedTextSchema),
+  check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
+  sentCode: optionalField(sentCode),
 })

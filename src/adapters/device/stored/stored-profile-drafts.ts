@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import type { Contact } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { ProfileDraft, ProfileDrafts } from '@/application/profile/profile-drafts.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { checkOf, objectOf, wellFormedText } from './schemas'
+import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable('Singleton')
 export class StoredProfileDrafts implements ProfileDrafts {
-  private readonly draft: OwnedValue<ProfileDraft>
+  private readonly draft: OwnedStoredValue<ProfileDraft>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.draft = new OwnedValue(storage, 'profileDraft', {
+    this.draft = new OwnedStoredValue(storage, 'profileDraft', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isOf: (draft, { customerId }) => draft.customerId === customerId,
     })
   }
@@ -35,24 +35,32 @@ export class StoredProfileDrafts implements ProfileDrafts {
 
 type DraftOf<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
 
-const contact = objectOf<Contact>({
-  phone: wellFormedText,
-  alternativePhone: wellFormedText,
-  email: wellFormedText,
+const contact = objectSchema<Contact>({
+  phone: wellFormedTextSchema,
+  alternativePhone: wellFormedTextSchema,
+  email: wellFormedTextSchema,
 })
 
-const address = objectOf<PostalAddress>({
-  stateId: wellFormedText,
-  districtId: wellFormedText,
-  cityId: wellFormedText,
-  street: wellFormedText,
-  number: wellFormedText,
-  floor: wellFormedText,
-  apartment: wellFormedText,
-  zipCode: wellFormedText,
+const address = objectSchema<PostalAddress>({
+  stateId: wellFormedTextSchema,
+  districtId: wellFormedTextSchema,
+  cityId: wellFormedTextSchema,
+  street: wellFormedTextSchema,
+  number: wellFormedTextSchema,
+  floor: wellFormedTextSchema,
+  apartment: wellFormedTextSchema,
+  zipCode: wellFormedTextSchema,
 })
 
 const schema = v.union([
-  objectOf<DraftOf<'contact'>>({ part: v.literal('contact'), customerId: wellFormedText, typed: contact }),
-  objectOf<DraftOf<'address'>>({ part: v.literal('address'), customerId: wellFormedText, typed: address }),
+  objectSchema<DraftOf<'contact'>>({
+    part: v.literal('contact'),
+    customerId: wellFormedTextSchema,
+    typed: contact,
+  }),
+  objectSchema<DraftOf<'address'>>({
+    part: v.literal('address'),
+    customerId: wellFormedTextSchema,
+    typed: address,
+  }),
 ])

@@ -3,14 +3,14 @@ import type { KnownPushDevice } from '@/application/notifications/known-push-dev
 import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, objectOf, wellFormedText } from './schemas'
+import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()
 export class StoredPushDevice implements KnownPushDevice {
   private readonly stored: StoredValue<SubscribedDevice>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: checkOf(schema) })
+    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: typeGuardFor(schema) })
   }
 
   read(): SubscribedDevice | undefined {
@@ -26,4 +26,7 @@ export class StoredPushDevice implements KnownPushDevice {
   }
 }
 
-const schema = objectOf<SubscribedDevice>({ customerId: wellFormedText, token: wellFormedText })
+const schema = objectSchema<SubscribedDevice>({
+  customerId: wellFormedTextSchema,
+  token: wellFormedTextSchema,
+})

@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
 import type { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomers } from './stored-customers'
+import { StoredCustomerIds } from './stored-customers'
 
 @injectable('Singleton')
 export class StoredPushPreferences implements PushPreferences {
-  private readonly subscribed: StoredCustomers
-  private readonly skipped: StoredCustomers
-  private readonly paid: StoredCustomers
+  private readonly subscribed: StoredCustomerIds
+  private readonly skipped: StoredCustomerIds
+  private readonly paid: StoredCustomerIds
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.subscribed = new StoredCustomers(storage, 'pushSubscribed')
-    this.skipped = new StoredCustomers(storage, 'pushSkipped')
-    this.paid = new StoredCustomers(storage, 'paidHere')
+    this.subscribed = new StoredCustomerIds(storage, 'pushSubscribed')
+    this.skipped = new StoredCustomerIds(storage, 'pushSkipped')
+    this.paid = new StoredCustomerIds(storage, 'paidHere')
   }
 
   isSubscribed(customerId: string): boolean {

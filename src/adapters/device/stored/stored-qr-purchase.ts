@@ -9,19 +9,26 @@ import type {
   QrPurchase,
   QrPurchaseStore,
 } from '@/application/qr-payment/qr-purchase-store.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { checkOf, cuit, maybe, objectOf, wellFormedText, safeInteger } from './schemas'
+import {
+  typeGuardFor,
+  cuitSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  safeIntegerSchema,
+} from './schemas'
 
 @injectable('Singleton')
 export class StoredQrPurchase implements QrPurchaseStore {
-  private readonly stored: OwnedValue<QrPurchase>
+  private readonly stored: OwnedStoredValue<QrPurchase>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.stored = new OwnedValue(storage, 'qrPurchase', {
+    this.stored = new OwnedStoredValue(storage, 'qrPurchase', {
       sessions,
-      isValid: checkOf(schema),
+      isValid: typeGuardFor(schema),
       isOf: (purchase, { taxId }) => purchase.customer === taxId,
     })
   }
@@ -52,25 +59,27 @@ function digits(atMost: number) {
   )
 }
 
-const schema = objectOf<QrPurchase>({
-  customer: cuit,
-  text: wellFormedText,
-  seller: objectOf<Seller>({
-    name: wellFormedText,
-    cbuCvu: maybe(wellFormedText),
-    taxId: maybe(wellFormedText),
-    category: maybe(wellFormedText),
-    transactionId: maybe(wellFormedText),
+const schema = objectSchema<QrPurchase>({
+  customer: cuitSchema,
+  text: wellFormedTextSchema,
+  seller: objectSchema<Seller>({
+    name: wellFormedTextSchema,
+    cbuCvu: optionalField(wellFormedTextSchema),
+    taxId: optionalField(wellFormedTextSchema),
+    category: optionalField(wellFormedTextSchema),
+    transactionId: optionalField(wellFormedTextSchema),
   }),
-  closedAmount: maybe(amount),
-  typed: maybe(objectOf<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
-  chosen: maybe(objectOf<ChosenPlan>({ count: safeInteger, amount, lineId: wellFormedText })),
-  paid: maybe(
-    objectOf<PaidPurchase>({
-      operationId: maybe(wellFormedText),
+  closedAmount: optionalField(amount),
+  typed: optionalField(objectSchema<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
+  chosen: optionalField(
+    objectSchema<ChosenPlan>({ count: safeIntegerSchema, amount, lineId: wellFormedTextSchema }),
+  ),
+  paid: optionalField(
+    objectSchema<PaidPurchase>({
+      operationId: optionalField(wellFormedTextSchema),
       amount,
-      installments: maybe(safeInteger),
-      installmentAmount: maybe(amount),
+      installments: optionalField(safeIntegerSchema),
+      installmentAmount: optionalField(amount),
     }),
   ),
 })

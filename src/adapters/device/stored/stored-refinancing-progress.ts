@@ -10,33 +10,33 @@ import type {
   RefinancingProgress,
   RefinancingProgressRepository,
 } from '@/application/refinancing/refinancing-progress.port'
-import { OwnedValue } from './owned-value'
+import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  checkOf,
-  amount,
-  identityCheck,
-  maybe,
-  objectOf,
-  wellFormedText,
-  textPassing,
-  safeInteger,
+  typeGuardFor,
+  centsSchema,
+  identityCheckReferenceSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+  textMatchingSchema,
+  safeIntegerSchema,
 } from './schemas'
 
 @injectable('Singleton')
 export class StoredRefinancingProgress implements RefinancingProgressRepository {
-  private readonly inTab: OwnedValue<RefinancingProgress>
-  private readonly copy: OwnedValue<RefinancingProgress>
+  private readonly inTab: OwnedStoredValue<RefinancingProgress>
+  private readonly copy: OwnedStoredValue<RefinancingProgress>
 
   constructor(
     @inject(TabStorage) tab: KeyValueStorage,
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: checkOf(schema), isAbout }
-    this.inTab = new OwnedValue(tab, 'refinancing', shape)
-    this.copy = new OwnedValue(local, 'refinancingReturn', shape)
+    const shape = { sessions, isValid: typeGuardFor(schema), isAbout }
+    this.inTab = new OwnedStoredValue(tab, 'refinancing', shape)
+    this.copy = new OwnedStoredValue(local, 'refinancingReturn', shape)
   }
 
   current(): RefinancingProgress | undefined {
@@ -68,41 +68,41 @@ function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boole
   return readRefinancingLink(hash)?.taxId === taxId
 }
 
-const date = textPassing(isCalendarDate)
+const date = textMatchingSchema(isCalendarDate)
 const rate = v.custom<number>((given) => Number.isFinite(given))
 
-const plan = objectOf<InstallmentOption>({
-  lineId: wellFormedText,
-  count: safeInteger,
-  amount,
-  firstDueDate: maybe(date),
-  firstInstallmentAmount: maybe(amount),
-  firstInstallmentDiscount: maybe(rate),
-  maxDiscountAmount: maybe(amount),
-  interests: maybe(amount),
-  taxes: maybe(amount),
-  outgoings: maybe(amount),
-  amountToReturn: maybe(amount),
-  cft: maybe(rate),
-  tna: maybe(rate),
-  tea: maybe(rate),
-  amortisationSystem: maybe(v.picklist(['french', 'german'])),
+const plan = objectSchema<InstallmentOption>({
+  lineId: wellFormedTextSchema,
+  count: safeIntegerSchema,
+  amount: centsSchema,
+  firstDueDate: optionalField(date),
+  firstInstallmentAmount: optionalField(centsSchema),
+  firstInstallmentDiscount: optionalField(rate),
+  maxDiscountAmount: optionalField(centsSchema),
+  interests: optionalField(centsSchema),
+  taxes: optionalField(centsSchema),
+  outgoings: optionalField(centsSchema),
+  amountToReturn: optionalField(centsSchema),
+  cft: optionalField(rate),
+  tna: optionalField(rate),
+  tea: optionalField(rate),
+  amortisationSystem: optionalField(v.picklist(['french', 'german'])),
 })
 
-const schema = objectOf<RefinancingProgress>({
-  hash: maybe(wellFormedText),
-  isUnreadable: maybe(v.boolean()),
-  proposal: maybe(
-    objectOf<RefinancingProposal>({
-      customerName: wellFormedText,
-      refinancingAmount: amount,
-      debtAmount: amount,
+const schema = objectSchema<RefinancingProgress>({
+  hash: optionalField(wellFormedTextSchema),
+  isUnreadable: optionalField(v.boolean()),
+  proposal: optionalField(
+    objectSchema<RefinancingProposal>({
+      customerName: wellFormedTextSchema,
+      refinancingAmount: centsSchema,
+      debtAmount: centsSchema,
     }),
   ),
-  created: maybe(objectOf<CreatedRefinancing>({ loanId: wellFormedText, plan })),
-  firstDueDate: maybe(date),
-  startedCheck: maybe(wellFormedText),
-  check: maybe(v.union([v.literal('unreadable'), identityCheck])),
-  validatedBy: maybe(identityCheck),
-  isPaid: maybe(v.boolean()),
+  created: optionalField(objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan })),
+  firstDueDate: optionalField(date),
+  startedCheck: optionalField(wellFormedTextSchema),
+  check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
+  validatedBy: optionalField(identityCheckReferenceSchema),
+  isPaid: optionalField(v.boolean()),
 })

@@ -3,20 +3,20 @@ import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date
 import type { SeenDialogs } from '@/application/home/seen-dialogs.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, textPassing } from './schemas'
-import { StoredCustomers } from './stored-customers'
+import { typeGuardFor, textMatchingSchema } from './schemas'
+import { StoredCustomerIds } from './stored-customers'
 
 @injectable()
 export class StoredSeenDialogs implements SeenDialogs {
   private readonly popUp: StoredValue<CalendarDate>
-  private readonly benefit: StoredCustomers
+  private readonly benefit: StoredCustomerIds
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.popUp = new StoredValue(storage, 'revolvingPopUpDate', {
       version: 1,
-      isValid: checkOf(textPassing(isCalendarDate)),
+      isValid: typeGuardFor(textMatchingSchema(isCalendarDate)),
     })
-    this.benefit = new StoredCustomers(storage, 'benefitShown')
+    this.benefit = new StoredCustomerIds(storage, 'benefitShown')
   }
 
   lastPopUp(): CalendarDate | undefined {

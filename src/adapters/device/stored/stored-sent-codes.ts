@@ -6,7 +6,7 @@ import type { SentCode, SentCodes } from '@/application/access/sent-codes.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, codeDelivery, cuit, instant, objectOf } from './schemas'
+import { typeGuardFor, codeDeliverySchema, cuitSchema, instantSchema, objectSchema } from './schemas'
 
 @injectable('Singleton')
 export class StoredSentCodes implements SentCodes {
@@ -16,7 +16,10 @@ export class StoredSentCodes implements SentCodes {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.stored = new StoredValue(storage, 'sentCodes', { version: 1, isValid: checkOf(v.array(sentCode)) })
+    this.stored = new StoredValue(storage, 'sentCodes', {
+      version: 1,
+      isValid: typeGuardFor(v.array(sentCode)),
+    })
   }
 
   add(sent: SentCode): void {
@@ -37,4 +40,8 @@ export class StoredSentCodes implements SentCodes {
   }
 }
 
-const sentCode = objectOf<SentCode>({ taxId: cuit, delivery: codeDelivery, sentAt: instant })
+const sentCode = objectSchema<SentCode>({
+  taxId: cuitSchema,
+  delivery: codeDeliverySchema,
+  sentAt: instantSchema,
+})

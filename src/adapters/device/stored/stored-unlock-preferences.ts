@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomers } from './stored-customers'
+import { StoredCustomerIds } from './stored-customers'
 
 @injectable('Singleton')
 export class StoredUnlockPreferences implements UnlockPreferences {
-  private readonly registered: StoredCustomers
-  private readonly neverAgain: StoredCustomers
-  private readonly skipped: StoredCustomers
+  private readonly registered: StoredCustomerIds
+  private readonly neverAgain: StoredCustomerIds
+  private readonly skipped: StoredCustomerIds
 
   constructor(@inject(LocalStorage) local: KeyValueStorage) {
-    this.registered = new StoredCustomers(local, 'unlockRegistered')
-    this.neverAgain = new StoredCustomers(local, 'unlockNeverAgain')
-    this.skipped = new StoredCustomers(local, 'unlockSkipped')
+    this.registered = new StoredCustomerIds(local, 'unlockRegistered')
+    this.neverAgain = new StoredCustomerIds(local, 'unlockNeverAgain')
+    this.skipped = new StoredCustomerIds(local, 'unlockSkipped')
   }
 
   isRegistered(customerId: string): boolean {

@@ -6,7 +6,7 @@ import type { UsedCards } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { checkOf, objectOf, wellFormedText } from './schemas'
+import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface StoredCards {
   /** Random text of this device that is part of the input of every fingerprint. */
@@ -27,7 +27,7 @@ export class StoredUsedCards implements UsedCards {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: checkOf(schema) })
+    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: typeGuardFor(schema) })
   }
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
@@ -43,4 +43,4 @@ export class StoredUsedCards implements UsedCards {
   }
 }
 
-const schema = objectOf<StoredCards>({ salt: wellFormedText, marks: v.array(wellFormedText) })
+const schema = objectSchema<StoredCards>({ salt: wellFormedTextSchema, marks: v.array(wellFormedTextSchema) })

@@ -1,27 +1,36 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { CallQuery } from '@/adapters/contract/call'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { signInPlaceOf, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
+import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
 import { newPhoneCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
-import { customerNotFound, refusal, tooManyRequests, type Refusal } from '@/adapters/fake/shared/refusal'
+import {
+  customerNotFoundRefusal,
+  createRefusal,
+  createTooManyRequestsRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
 
-const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
-const wrongPassword = refusal(409, 'LOGIN_INVALID_USER_OR_PASSWORD', 'Usuario y/o contraseña incorrectos')
-const blocked = refusal(
+const wrongCode = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+const wrongPassword = createRefusal(
+  409,
+  'LOGIN_INVALID_USER_OR_PASSWORD',
+  'Usuario y/o contraseña incorrectos',
+)
+const blocked = createRefusal(
   409,
   'LOGIN_INVALID_USER_BLOCKED',
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
-const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
-const wrongEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
+const wrongPhone = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const wrongEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
-export const accessHandlers: Handlers<typeof accessContract> = {
+export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findPeople({ path, lender }) {
     const people = lender.store.customers.where({ dni: path.dni })
-    return people.length > 0 ? people.map(personOf) : customerNotFound
+    return people.length > 0 ? people.map(personOf) : customerNotFoundRefusal
   },
 
   /**
@@ -33,7 +42,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const statuses = query.statusList.split(',')
     const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
     const loan = lender.ledger
-      .balancesOf(path.taxId)
+      .findCustomerBalances(path.taxId)
       .filter(() => !noLoans)
       .filter((balance) => statuses.includes(statusOf(balance.loan)))
       .at(-1)?.loan
@@ -53,16 +62,16 @@ export const accessHandlers: Handlers<typeof accessContract> = {
 
   sendCode({ path, query, lender }) {
     const customer = lender.store.customers.find(path.id)
-    if (!customer) return customerNotFound
+    if (!customer) return customerNotFoundRefusal
     const phone = query.phone ?? customer.cellphone
     if (!/^\d{6,12}$/.test(phone)) return wrongPhone
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
     const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
-    const smsCode = lender.smsCodes.send(codeId)
+    const smsCode = lender.smsCodes.createCode(codeId)
     if (smsCode === undefined)
-      return tooManyRequests(lender.smsCodes.secondsUntilNextCode(codeId), 'TOO_MANY_ATTEMPTS')
+      return createTooManyRequestsRefusal(lender.smsCodes.secondsUntilNextCode(codeId), 'TOO_MANY_ATTEMPTS')
     return {
       phoneNumber: phone,
       customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
@@ -72,9 +81,9 @@ export const accessHandlers: Handlers<typeof accessContract> = {
 
   authenticateWithCode({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
-    if (!customer) return customerNotFound
-    if (!lender.smsCodes.useCode(customer.id, body.smsCode)) return wrongCode
-    lender.store.customers.change(customer.id, { lastEntry: signInPlaceOf(body.authFromApp ?? false) })
+    if (!customer) return customerNotFoundRefusal
+    if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongCode
+    lender.store.customers.change(customer.id, { lastEntry: toSignInPlace(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
@@ -88,7 +97,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= maxWrongPasswords ? blocked : wrongPassword
     }
-    const lastEntry = signInPlaceOf(query.isAuthFromApp === 'true')
+    const lastEntry = toSignInPlace(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return createLoginAnswer(customer, lender, 'password')
   },
@@ -104,7 +113,7 @@ function newPhoneRefusal(
   lender: Lender,
 ): Refusal | undefined {
   const check = toIdentityCheckIds({ idtx, externalTransactionId })
-  return identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
+  return findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

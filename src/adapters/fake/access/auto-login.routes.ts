@@ -1,10 +1,10 @@
 import type { autoLoginContract } from '@/adapters/contract/auto-login.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { createLoginAnswer } from '@/adapters/fake/session/logged-customer'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal } from '@/adapters/fake/shared/refusal'
 import type { SentLink } from './sent-link'
 
-const wrongLink = refusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
+const wrongLink = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
 /** Where each link leads. The portal must refuse an outside address. */
 const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> = {
@@ -13,9 +13,9 @@ const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> =
   outside: 'https://otro-sitio.example/inicio',
 }
 
-export const autoLoginHandlers: Handlers<typeof autoLoginContract> = {
+export const autoLoginHandlers: ContractHandlers<typeof autoLoginContract> = {
   enterWithLink({ query, lender }) {
-    const link = lender.links.useAutoLogin(query.data)
+    const link = lender.links.useAutoLoginLink(query.data)
     if (!link) return wrongLink
     const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
     return { ...createLoginAnswer(link.customer, lender, 'link'), redirectTo }

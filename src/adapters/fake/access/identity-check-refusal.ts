@@ -1,20 +1,20 @@
 import type { IdentityCheckProblem, IdentityCheckIds, RequiredIdentityCheck } from './identity-checks'
 import type { Lender } from '@/adapters/fake/lender'
-import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
 const refusals: Readonly<Record<IdentityCheckProblem, Refusal>> = {
-  used: refusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
-  expired: refusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
-  purpose: refusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
+  used: createRefusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
+  expired: createRefusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
+  purpose: createRefusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
 }
 
 /** The fields with which a call names an identity check. */
-interface RelyingBody {
+interface IdentityCheckFields {
   readonly idtx: string
   readonly externalTransactionId: string
 }
 
-export function toIdentityCheckIds({ idtx, externalTransactionId }: RelyingBody): IdentityCheckIds {
+export function toIdentityCheckIds({ idtx, externalTransactionId }: IdentityCheckFields): IdentityCheckIds {
   return { transactionId: idtx, externalId: externalTransactionId }
 }
 
@@ -22,11 +22,11 @@ export function toIdentityCheckIds({ idtx, externalTransactionId }: RelyingBody)
  * Returns the refusal of a call whose required identity check is missing or not valid. Knowing a tax id is
  * not enough: the check has to be of that person. Source: ACC-36, ACC-37.
  */
-export function identityCheckRefusal(
+export function findIdentityCheckRefusal(
   check: IdentityCheckIds,
   wanted: RequiredIdentityCheck,
   lender: Lender,
 ): Refusal | undefined {
-  const problem = lender.identityChecks.problemWith(check, wanted)
+  const problem = lender.identityChecks.findCheckProblem(check, wanted)
   return problem && refusals[problem]
 }

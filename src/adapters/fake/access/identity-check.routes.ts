@@ -1,20 +1,20 @@
 import type { identityCheckContract } from '@/adapters/contract/identity-check.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import { identityStandInPath } from './identity-checks'
-import { customerNotFound, loanNotFound } from '@/adapters/fake/shared/refusal'
+import { customerNotFoundRefusal, loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
 /** The selfie that the identity provider takes in the demo, in base64: a single pixel. */
-export const identityCheckPhoto =
+export const identityCheckPhotoBase64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
+export const identityCheckHandlers: ContractHandlers<typeof identityCheckContract> = {
   start({ path, query, origin, server, lender }) {
     const customer = lender.store.customers.find(path.id)
-    if (!customer) return customerNotFound
+    if (!customer) return customerNotFoundRefusal
     const { redirectPath, purpose } = query
     const returnAddress = origin + redirectPath
-    const check = lender.identityChecks.start({ taxId: customer.id, purpose, returnAddress })
+    const check = lender.identityChecks.startCheck({ taxId: customer.id, purpose, returnAddress })
     return {
       url: server + identityStandInPath,
       seckey: 'clave-de-demostracion',
@@ -33,20 +33,20 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender
     const check = { transactionId: path.idtx, externalId: path.externalId }
-    const decision = identityChecks.decisionOf(check, query.purpose)
-    const taxId = identityChecks.ownerOf(check.externalId)
+    const decision = identityChecks.findDecision(check, query.purpose)
+    const taxId = identityChecks.findCheckedTaxId(check.externalId)
     if (query.purpose === 'LINE' && taxId !== undefined) {
-      const isGood = identityChecks.problemWith(check, { taxId, purpose: 'LINE' }) === undefined
-      if (isGood) newLoans.disburseWaitingLoans(taxId)
+      const isGood = identityChecks.findCheckProblem(check, { taxId, purpose: 'LINE' }) === undefined
+      if (isGood) newLoans.disburseHeldLoans(taxId)
       if (isGood) identityChecks.markUsed(check)
     }
-    return { decision, imageBase64: decision === 'HIT' ? identityCheckPhoto : undefined }
+    return { decision, imageBase64: decision === 'HIT' ? identityCheckPhotoBase64 : undefined }
   },
 
   savePhoto({ body, lender }) {
     const loan = lender.newLoans.find(body.loanId)
-    if (loan?.of !== 'refinancing') return loanNotFound
-    return identityCheckRefusal(
+    if (loan?.of !== 'refinancing') return loanNotFoundRefusal
+    return findIdentityCheckRefusal(
       toIdentityCheckIds(body),
       { taxId: loan.taxId, purpose: 'REFINANCING' },
       lender,

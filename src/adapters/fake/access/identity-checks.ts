@@ -1,27 +1,27 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { CheckPurpose, IdentityCheckRecord } from '@/adapters/fake/shared/records'
+import type { IdentityCheckPurpose, IdentityCheckRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Path of the page that stands in for the identity provider in the demo. */
 export const identityStandInPath = '/demo-identidad'
 
 /**
- * The names that the identity provider may give the parameter with the external id in the address to which
- * the customer returns. Source: SES-18.
+ * The names that the identity provider may use for the external id in the query of the return address.
+ * Source: SES-18.
  */
-export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID'] as const
+export const externalIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
  * The results of an identity check that can be chosen on the provider's stand-in page. An abandoned check is
  * never reported.
  */
-export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
+export const identityCheckDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
 export interface IdentityCheckDecision {
-  readonly decision: (typeof identityDecisions)[number]
-  readonly spelling: (typeof externalIdSpellings)[number]
+  readonly decision: (typeof identityCheckDecisions)[number]
+  readonly spelling: (typeof externalIdParameterNames)[number]
 }
 
 /**
@@ -44,13 +44,13 @@ const unknown = 'NOT_FOUND'
 /** The identity checks, as the lender and the identity provider store them. */
 export class IdentityChecks {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  start({
+  startCheck({
     taxId,
     purpose,
     returnAddress,
@@ -92,7 +92,7 @@ export class IdentityChecks {
    * Returns the result of an identity check that was made for the given purpose; `NOT_FOUND` if it was made
    * for another one. Source: ACC-37.
    */
-  decisionOf({ transactionId, externalId }: IdentityCheckIds, purpose: CheckPurpose): string {
+  findDecision({ transactionId, externalId }: IdentityCheckIds, purpose: IdentityCheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
     if (check && check.purpose !== purpose) return unknown
     const forced = this.overrides().identityDecision
@@ -101,25 +101,25 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
-  /** Returns the tax id of the person whom an identity check is about; undefined for an unknown check. */
-  ownerOf(externalId: string): string | undefined {
+  /** Returns the tax id of the person whose identity the check is for; undefined for an unknown check. */
+  findCheckedTaxId(externalId: string): string | undefined {
     return this.store.identityChecks.find(externalId)?.taxId
   }
 
   /**
-   * Returns why an identity check does not authorise the person; undefined if it does. Source: ACC-36,
-   * ACC-37.
+   * Returns why an identity check does not authorise the call that requires it; undefined if it does.
+   * Source: ACC-36, ACC-37.
    */
-  problemWith(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
+  findCheckProblem(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
     const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
     if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
     if (known.purpose !== purpose) return 'purpose'
     if (known.isUsed) return 'used'
-    return this.decisionOf(check, purpose) === 'HIT' ? undefined : 'expired'
+    return this.findDecision(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
-  /** Marks an identity check as used. The next procedure needs another check. Source: ACC-36. */
+  /** Marks an identity check as used, so that the next procedure needs another check. Source: ACC-36. */
   markUsed({ externalId }: IdentityCheckIds): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }

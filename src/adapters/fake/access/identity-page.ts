@@ -1,11 +1,14 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdSpellings, identityDecisions, identityStandInPath } from './identity-checks'
+import { externalIdParameterNames, identityCheckDecisions, identityStandInPath } from './identity-checks'
 import { identityStandInTexts as texts } from './identity-stand-in.texts'
 
 const decisionPath = `${identityStandInPath}/decision`
 
-/** Serves the pages that stand in for the identity provider; undefined for other addresses. */
-export async function serveIdentityPage(
+/**
+ * Returns the response to a request for a page that stands in for the identity provider; undefined for other
+ * addresses.
+ */
+export async function serveIdentityStandInPage(
   backEnd: FakeBackEnd,
   request: Request,
 ): Promise<Response | undefined> {
@@ -16,8 +19,8 @@ export async function serveIdentityPage(
   }
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
   const fields = await formOf(request)
-  const decision = identityDecisions.find((each) => each === fields.get('decision'))
-  const spelling = externalIdSpellings.find((each) => each === fields.get('spelling'))
+  const decision = identityCheckDecisions.find((each) => each === fields.get('decision'))
+  const spelling = externalIdParameterNames.find((each) => each === fields.get('spelling'))
   const address =
     decision &&
     spelling &&
@@ -30,8 +33,8 @@ async function formOf(request: Request): Promise<URLSearchParams> {
 }
 
 function question(externalId: string): string {
-  const options = externalIdSpellings.map((spelling) => `<option>${spelling}</option>`)
-  const buttons = identityDecisions.map(
+  const options = externalIdParameterNames.map((spelling) => `<option>${spelling}</option>`)
+  const buttons = identityCheckDecisions.map(
     (decision) => `<p><button name="decision" value="${decision}">${texts.decisions[decision]}</button></p>`,
   )
   return `<p>${texts.lead}</p>

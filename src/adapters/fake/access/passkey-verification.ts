@@ -5,13 +5,13 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers'
 const algorithms = [-7, -257]
 
 /** A device's answer to the challenge for a new passkey, in base64url. */
-export interface RegistrationAnswer {
+export interface PasskeyRegistrationAnswer {
   readonly id: string
   readonly clientDataJSON: string
   readonly attestationObject: string
 }
 
-export interface AuthenticationAnswer {
+export interface PasskeySignInAnswer {
   readonly id: string
   readonly clientDataJSON: string
   readonly authenticatorData: string
@@ -19,24 +19,24 @@ export interface AuthenticationAnswer {
 }
 
 /** What the device must have signed: the challenge and the portal's origin. */
-export interface ExpectedSignature {
+export interface ExpectedPasskeySignature {
   readonly challenge: string
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
 }
 
 /** The public key of a passkey whose proof is valid. `publicKey` is a COSE key in base64url. */
-export interface VerifiedPublicKey {
+export interface VerifiedPasskeyPublicKey {
   readonly id: string
   readonly publicKey: string
   readonly counter: number
 }
 
 /** Returns the public key that the device registers; undefined if its proof is not valid. */
-export async function verifyRegistration(
-  answer: RegistrationAnswer,
-  expected: ExpectedSignature,
-): Promise<VerifiedPublicKey | undefined> {
+export async function verifyPasskeyRegistration(
+  answer: PasskeyRegistrationAnswer,
+  expected: ExpectedPasskeySignature,
+): Promise<VerifiedPasskeyPublicKey | undefined> {
   const verification = await proven(() =>
     verifyRegistrationResponse({
       response: {
@@ -56,10 +56,10 @@ export async function verifyRegistration(
 }
 
 /** Returns the passkey's new signature counter; undefined if the device's signature is not valid. */
-export async function verifyAuthentication(
-  answer: AuthenticationAnswer,
-  key: VerifiedPublicKey,
-  expected: ExpectedSignature,
+export async function verifyPasskeySignature(
+  answer: PasskeySignInAnswer,
+  key: VerifiedPasskeyPublicKey,
+  expected: ExpectedPasskeySignature,
 ): Promise<number | undefined> {
   const verification = await proven(() =>
     verifyAuthenticationResponse({
@@ -85,7 +85,7 @@ export async function verifyAuthentication(
   return verification?.verified ? verification.authenticationInfo.newCounter : undefined
 }
 
-function expectations({ challenge, origin }: ExpectedSignature) {
+function expectations({ challenge, origin }: ExpectedPasskeySignature) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: origin,

@@ -1,13 +1,13 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { signInPlaceOf, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
-import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
+import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notVerified = refusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
+const notVerified = createRefusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
 
-export const passkeysHandlers: Handlers<typeof passkeysContract> = {
+export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   findRegistration({ customer, lender }) {
-    return { registered: lender.passkeys.ofCustomer(customer.id).length > 0 }
+    return { registered: lender.passkeys.findCustomerPasskeys(customer.id).length > 0 }
   },
 
   registrationChallenge({ customer, lender }) {
@@ -23,14 +23,14 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
       clientDataJSON: body.clientDataJSONEncoded,
       attestationObject: body.attestationObjectEncoded,
     }
-    const isFirst = lender.passkeys.ofCustomer(customer.id).length === 0
+    const isFirst = lender.passkeys.findCustomerPasskeys(customer.id).length === 0
     if (!(await lender.passkeys.register(customer, answer, origin))) return notVerified
-    if (!isFirst) lender.protection.holdBackAfter(customer.id, 'DEVICE_CHANGED')
+    if (!isFirst) lender.protection.holdBackChangesAfter(customer.id, 'DEVICE_CHANGED')
     return undefined
   },
 
   deleteCredentials({ query, customer, lender }) {
-    if (query.taxId !== customer.id) return forbidden
+    if (query.taxId !== customer.id) return forbiddenRefusal
     lender.passkeys.revokeAll(customer.id)
     return undefined
   },
@@ -42,13 +42,13 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
   authenticationChallenge({ path, lender }) {
     return {
       challenge: lender.passkeys.createChallenge(path.taxId, 'authenticate'),
-      credentialID: lender.passkeys.ofCustomer(path.taxId).map(({ id }) => id),
+      credentialID: lender.passkeys.findCustomerPasskeys(path.taxId).map(({ id }) => id),
     }
   },
 
   async authenticate({ path, query, body, lender, origin }) {
     const customer = lender.store.customers.find(path.taxId)
-    if (!customer || body.id === undefined || lender.protection.hasPausedPasskeys(customer))
+    if (!customer || body.id === undefined || lender.protection.arePasskeysPaused(customer))
       return notVerified
     const answer = {
       id: body.id,
@@ -58,7 +58,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     }
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerified
-    lender.store.customers.change(customer.id, { lastEntry: signInPlaceOf(query.isAuthFromApp === 'true') })
+    lender.store.customers.change(customer.id, { lastEntry: toSignInPlace(query.isAuthFromApp === 'true') })
     return createLoginAnswer(customer, lender, 'passkey')
   },
 }

@@ -1,25 +1,25 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { AuthenticationAnswer, RegistrationAnswer } from './passkey-verification'
+import type { PasskeySignInAnswer, PasskeyRegistrationAnswer } from './passkey-verification'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { ChallengeRecord, CustomerRecord, PasskeyRecord } from '@/adapters/fake/shared/records'
-import type { Store } from '@/adapters/fake/store'
+import type { PasskeyChallengeRecord, CustomerRecord, PasskeyRecord } from '@/adapters/fake/shared/records'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 const challengeLifetimeMilliseconds = 5 * 60_000
 
 /** The passkeys of all accounts and the open challenges. A challenge can be used once, by one customer. */
 export class Passkeys {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
   ) {}
 
-  ofCustomer(taxId: string): readonly PasskeyRecord[] {
+  findCustomerPasskeys(taxId: string): readonly PasskeyRecord[] {
     return this.store.passkeys.where({ taxId, revoked: false })
   }
 
   /** Creates a challenge for a passkey of the customer and returns its text, which is valid base64url. */
-  createChallenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
+  createChallenge(taxId: string, purpose: PasskeyChallengeRecord['purpose']): string {
     this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
     this.store.challenges.insert({
@@ -35,11 +35,15 @@ export class Passkeys {
    * Returns whether the device's proof for a new passkey is valid. If so, the passkey is added to the
    * account.
    */
-  async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
+  async register(
+    customer: CustomerRecord,
+    answer: PasskeyRegistrationAnswer,
+    origin: string,
+  ): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
     if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
-    const { verifyRegistration } = await import('./passkey-verification')
-    const key = await verifyRegistration(answer, { challenge, origin })
+    const { verifyPasskeyRegistration } = await import('./passkey-verification')
+    const key = await verifyPasskeyRegistration(answer, { challenge, origin })
     if (!key || this.store.passkeys.find(key.id)) return false
     this.store.passkeys.insert({
       ...key,
@@ -51,25 +55,25 @@ export class Passkeys {
   }
 
   /** Returns whether the signature is valid and made with a passkey of this account. */
-  async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
+  async authenticate(taxId: string, answer: PasskeySignInAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
-    const passkey = this.ofCustomer(taxId).find(({ id }) => id === answer.id)
+    const passkey = this.findCustomerPasskeys(taxId).find(({ id }) => id === answer.id)
     if (challenge === undefined || passkey?.publicKey === undefined) return false
-    const { verifyAuthentication } = await import('./passkey-verification')
+    const { verifyPasskeySignature } = await import('./passkey-verification')
     const key = { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter }
-    const counter = await verifyAuthentication(answer, key, { challenge, origin })
+    const counter = await verifyPasskeySignature(answer, key, { challenge, origin })
     if (counter === undefined) return false
     this.store.passkeys.change(passkey.id, { counter })
     return true
   }
 
   revoke(taxId: string, id: string): void {
-    if (this.ofCustomer(taxId).some((passkey) => passkey.id === id))
+    if (this.findCustomerPasskeys(taxId).some((passkey) => passkey.id === id))
       this.store.passkeys.change(id, { revoked: true })
   }
 
   revokeAll(taxId: string): void {
-    for (const { id } of this.ofCustomer(taxId)) this.store.passkeys.change(id, { revoked: true })
+    for (const { id } of this.findCustomerPasskeys(taxId)) this.store.passkeys.change(id, { revoked: true })
   }
 
   /**
@@ -79,7 +83,7 @@ export class Passkeys {
   private take(
     clientDataJSON: string,
     taxId: string,
-    purpose: ChallengeRecord['purpose'],
+    purpose: PasskeyChallengeRecord['purpose'],
   ): string | undefined {
     const id = challengeIn(clientDataJSON)
     const sent = id === undefined ? undefined : this.store.challenges.find(id)

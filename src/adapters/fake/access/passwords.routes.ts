@@ -1,15 +1,15 @@
 import type { passwordsContract } from '@/adapters/contract/passwords.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { maxWrongPasswords } from '@/adapters/fake/shared/records'
-import { invalidRequest, refusal } from '@/adapters/fake/shared/refusal'
+import { createInvalidRequestRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
-const wrongCurrent = refusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
+const proofRequired = createRefusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
+const wrongCurrent = createRefusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
 
 const lettersAndDigits = /^[a-zñ0-9]{6,}$/i
 const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
-export const passwordsHandlers: Handlers<typeof passwordsContract> = {
+export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
   /**
    * Sets the customer's password and unblocks their user, because they have proved their identity.
    * Source: ACC-36.
@@ -17,7 +17,7 @@ export const passwordsHandlers: Handlers<typeof passwordsContract> = {
   setPassword({ body, customer, isRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer
     const accepted = lender.overrides.passwordsWithSymbols ? eightOrMore : lettersAndDigits
-    if (!accepted.test(body.newPass)) return invalidRequest('newPass')
+    if (!accepted.test(body.newPass)) return createInvalidRequestRefusal('newPass')
     if (!isRecentlyVerified) {
       if (password === undefined || body.currentPass === undefined) return proofRequired
       if (failedPasswords >= maxWrongPasswords) return wrongCurrent
@@ -27,7 +27,7 @@ export const passwordsHandlers: Handlers<typeof passwordsContract> = {
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
-    if (password !== undefined) lender.protection.holdBackAfter(id, 'PASSWORD_CHANGED')
+    if (password !== undefined) lender.protection.holdBackChangesAfter(id, 'PASSWORD_CHANGED')
     return undefined
   },
 }

@@ -2,7 +2,7 @@ import { addDays, dayInBuenosAires, type CalendarDate, type Instant } from '@/do
 import { centsToPesos } from '@/domain/shared/money'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { RandomText, secureRandom } from '@/adapters/fake/shared/random-text'
+import { RandomText, secureRandomNumber } from '@/adapters/fake/shared/random-text'
 
 /** A link that the lender sent to one customer. Source: SES-22. */
 export type SentLink = NonNullable<DemoState['links']>[number]
@@ -18,7 +18,7 @@ export function createSentLink(
   opens: SentLink['opens'],
   {
     now,
-    random = secureRandom,
+    random = secureRandomNumber,
     leadsTo,
   }: {
     readonly now: number
@@ -33,21 +33,21 @@ export function createSentLink(
 }
 
 /**
- * Returns the value of the parameter in the link's address: of `hash` for a refinancing, of `data` for
- * renewing a card and for signing in. Source: REF-01, ACC-26, ACC-30.
+ * Returns the value of the link's parameter: of `hash` for a refinancing, of `data` for renewing a card and
+ * for signing in. Source: REF-01, ACC-26, ACC-30.
  */
-export function linkParameterOf(link: SentLink, { taxId, refinancing }: Persona): string {
+export function sentLinkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
   const { maxTerm, maxInstallment } = refinancing
   const amount = centsToPesos(maxInstallment).toFixed(2)
-  return refinancingHash([taxId, String(maxTerm), amount, link.day], link.secret)
+  return createRefinancingLinkHash([taxId, String(maxTerm), amount, link.day], link.secret)
 }
 
 /**
- * Returns the `hash` of a refinancing link: its four parts in base64, then a dot and the secret. Without a
- * secret anybody can forge the link. Source: REF-01.
+ * Returns the `hash` parameter of a refinancing link: the link's four parts in base64, then a dot and the
+ * secret. Without a secret anybody can forge the link. Source: REF-01.
  */
-export function refinancingHash(parts: readonly string[], secret?: string): string {
+export function createRefinancingLinkHash(parts: readonly string[], secret?: string): string {
   const terms = btoa(parts.join('|'))
   return secret === undefined ? terms : `${terms}.${secret}`
 }

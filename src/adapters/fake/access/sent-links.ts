@@ -2,13 +2,13 @@ import { addDays, calendarDate } from '@/domain/shared/calendar-date'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { SentLink } from './sent-link'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** For how many days a link is valid, the one on which it was sent included. */
 const validDays = { 'card-update': 3, 'auto-login': 2 } as const
 
-/** The customer whom a valid link is for, and where the link leads. */
-export interface OpenedLink {
+/** A sent link that was valid when it was opened: its customer and the screen that it leads to. */
+export interface OpenedSentLink {
   readonly customer: CustomerRecord
   readonly leadsTo: SentLink['leadsTo']
 }
@@ -19,13 +19,13 @@ export interface OpenedLink {
  */
 export class SentLinks {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly sent: () => readonly SentLink[],
   ) {}
 
   /** Returns the customer whose card the link renews; undefined once the link has expired. */
-  customerOfCardUpdate(secret: string): CustomerRecord | undefined {
+  findCardUpdateCustomer(secret: string): CustomerRecord | undefined {
     return this.valid('card-update', secret)?.customer
   }
 
@@ -33,7 +33,7 @@ export class SentLinks {
    * Returns the customer whom the link signs in and where it leads. A link works once: undefined if it has
    * been used or has expired.
    */
-  useAutoLogin(secret: string): OpenedLink | undefined {
+  useAutoLoginLink(secret: string): OpenedSentLink | undefined {
     const link = this.valid('auto-login', secret)
     const used = link?.customer.usedLinks ?? []
     if (!link || used.includes(secret)) return undefined
@@ -43,9 +43,9 @@ export class SentLinks {
 
   /**
    * Returns whether a refinancing link is open or expired; undefined if it was never sent to that customer.
-   * The amounts in the link are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
+   * The amounts in the link are ignored, because the lender has its own. Source: REF-02, REF-11, SES-22.
    */
-  refinancingState(hash: string, taxId: string): 'open' | 'expired' | undefined {
+  findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')
     const [linkTaxId, , , day] = decoded(terms).split('|')
     const link = this.find('refinancing', secret)
@@ -54,7 +54,7 @@ export class SentLinks {
     return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
   }
 
-  private valid(opens: keyof typeof validDays, secret: string): OpenedLink | undefined {
+  private valid(opens: keyof typeof validDays, secret: string): OpenedSentLink | undefined {
     const link = this.find(opens, secret)
     if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
     const customer = this.store.customers.where({ personaId: link.customer })[0]

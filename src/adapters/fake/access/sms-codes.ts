@@ -2,7 +2,7 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { SmsCodeRecord } from '@/adapters/fake/shared/records'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 const lifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
@@ -21,14 +21,17 @@ const hourMilliseconds = 60 * 60_000
  */
 export class SmsCodes {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  /** Returns a new SMS code for a person; undefined if they have used up too many codes with wrong tries. */
-  send(taxId: string): string | undefined {
+  /**
+   * Creates and stores a new SMS code for a person; returns undefined if they have used up too many codes
+   * with wrong tries.
+   */
+  createCode(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
     const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
     if (missed.length >= codesAnHour) return undefined
@@ -47,7 +50,7 @@ export class SmsCodes {
   }
 
   /** Returns whether the SMS code is the right one. A right code is valid once; a wrong one counts as a try. */
-  useCode(taxId: string, code: string): boolean {
+  verifyCode(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)
     if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
       return false

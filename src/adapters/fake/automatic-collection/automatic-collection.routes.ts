@@ -1,32 +1,34 @@
 import type { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos } from '@/domain/shared/money'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import { isIdentityProved, identityProofRefused } from '@/adapters/fake/protection/proof'
 import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollections } from './automatic-collections'
-import type { AccountCheckRecord, CollectionRecord } from './collection-records'
-import { attemptStoppableUntil } from './collection-days'
+import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
+import { attemptStopDeadline } from './collection-days'
 
-const notOffered = refusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const accountNotFound = refusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
-const otherHolder = refusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
-const notDebitable = refusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
-const notAvailable = refusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
-const checkExpired = refusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
-const notActive = refusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
+const notOffered = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const accountNotFound = createRefusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
+const otherHolder = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
+const notDebitable = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
+const notAvailable = createRefusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
+const checkExpired = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
+const notActive = createRefusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
 const refusals = [notAvailable, checkExpired, notActive, identityProofRefused]
 
-export const automaticCollectionHandlers: Handlers<typeof automaticCollectionContract> = {
+export const automaticCollectionHandlers: ContractHandlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOffered
     const collections = await lender.automaticCollections()
-    return collections.loansOfferedTo(customer.id).map((balance) => loanAnswer(balance, collections, lender))
+    return collections
+      .findEligibleLoans(customer.id)
+      .map((balance) => loanAnswer(balance, collections, lender))
   },
 
   async checkAccount({ body: { externalId, account }, customer, lender }) {
@@ -60,8 +62,8 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
       if (!isOfUse(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
       lender.store.accountChecks.change(check.id, { isOver: true })
       const { account } = check
-      const operationId = collections.join({ externalId, taxId: customer.id, account, withoutFunds: 0 })
-      collections.openFirstCollection(balance)
+      const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
+      collections.announceFirstCollection(balance)
       return { operationId }
     })
   },
@@ -70,11 +72,11 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
     if (lender.overrides.withoutAutomaticCollection) return notOffered
     const collections = await lender.automaticCollections()
     return once({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
-      const joining = collections.joiningOf(externalId)
-      const isOther = joiningId !== undefined && joining?.joiningId !== joiningId
-      if (!joining || isOther) return { errorCode: notActive.code }
-      collections.leave(externalId)
-      return { operationId: joining.joiningId.replace('alta', 'baja') }
+      const activation = collections.findActivation(externalId)
+      const isOther = joiningId !== undefined && activation?.joiningId !== joiningId
+      if (!activation || isOther) return { errorCode: notActive.code }
+      collections.deactivate(externalId)
+      return { operationId: activation.joiningId.replace('alta', 'baja') }
     })
   },
 }
@@ -105,17 +107,19 @@ function once(
 
 /** Returns the loan if it is the customer's and can be joined now. */
 function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
-  if (collections.joiningOf(externalId)) return undefined
-  const balance = collections.loansOfferedTo(customer.id).find(({ loan }) => loan.externalId === externalId)
-  return balance && collections.firstCollectionOf(balance) ? balance : undefined
+  if (collections.findActivation(externalId)) return undefined
+  const balance = collections
+    .findEligibleLoans(customer.id)
+    .find(({ loan }) => loan.externalId === externalId)
+  return balance && collections.findFirstCollection(balance) ? balance : undefined
 }
 
 function isOfUse(
-  check: AccountCheckRecord | undefined,
+  check: BankAccountCheckRecord | undefined,
   externalId: string,
   customer: CustomerRecord,
   lender: Lender,
-): check is AccountCheckRecord {
+): check is BankAccountCheckRecord {
   if (!check || check.isOver || check.externalId !== externalId || check.taxId !== customer.id) return false
   return lender.clock.now() - check.at < checkMilliseconds
 }
@@ -143,16 +147,16 @@ function maskedName({ firstName, surname }: CustomerRecord): string {
 
 function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, lender: Lender) {
   const { externalId } = balance.loan
-  const joining = collections.joiningOf(externalId)
-  const all = collections.ofLoan(externalId)
+  const activation = collections.findActivation(externalId)
+  const all = collections.findLoanCollections(externalId)
   const next = all.find(({ end }) => end === undefined)
-  const leftAt = collections.leftAt(externalId)
+  const leftAt = collections.findDeactivationTime(externalId)
   return {
     externalId,
-    status: joining ? ('ACTIVE' as const) : ('AVAILABLE' as const),
-    account: joining && accountAnswer(joining.account),
-    joinedAt: joining && isoSeconds(joining.joinedAt),
-    joiningId: joining?.joiningId,
+    status: activation ? ('ACTIVE' as const) : ('AVAILABLE' as const),
+    account: activation && accountAnswer(activation.account),
+    joinedAt: activation && isoSeconds(activation.joinedAt),
+    joiningId: activation?.joiningId,
     leftAt: leftAt === undefined ? undefined : isoSeconds(leftAt),
     toCollect: toCollect(balance, collections, next),
     next: next && collectionAnswer(next, lender),
@@ -164,22 +168,22 @@ function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, len
 function toCollect(
   balance: LoanBalance,
   collections: AutomaticCollections,
-  next: CollectionRecord | undefined,
+  next: AutomaticCollectionRecord | undefined,
 ) {
-  const first = next ?? collections.firstCollectionOf(balance)
+  const first = next ?? collections.findFirstCollection(balance)
   if (!first) return []
   const { installmentCount, installment } = balance.loan.terms
   return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
     installmentNumber: first.number + position,
     date: addMonths(first.date, position),
-    amount: centsToPesos(position === 0 ? collections.amountLeftOf(balance, first.number) : installment),
+    amount: centsToPesos(position === 0 ? collections.amountLeftToPay(balance, first.number) : installment),
   }))
 }
 
-function collectionAnswer(collection: CollectionRecord, lender: Lender) {
+function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender) {
   const { id, number, date, amount, sentAmount, attempts, end } = collection
   const next = attempts.find(({ result }) => result === undefined)
-  const isInProcess = next !== undefined && lender.clock.now() >= attemptStoppableUntil(next.date)
+  const isInProcess = next !== undefined && lender.clock.now() >= attemptStopDeadline(next.date)
   return {
     collectionId: id,
     installmentNumber: number,
@@ -191,7 +195,7 @@ function collectionAnswer(collection: CollectionRecord, lender: Lender) {
       result:
         each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     })),
-    ifPaid: next && ifPaid(attemptStoppableUntil(next.date), isInProcess, lender),
+    ifPaid: next && ifPaid(attemptStopDeadline(next.date), isInProcess, lender),
     ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
   }
 }

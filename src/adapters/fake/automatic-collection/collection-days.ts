@@ -9,16 +9,16 @@ const attemptHour = '10'
 /** Hour on the day before an attempt from which it can no longer be stopped. */
 const lastHour = '20'
 
-export function attemptDates(first: CalendarDate): readonly CalendarDate[] {
+export function collectionAttemptDates(first: CalendarDate): readonly CalendarDate[] {
   return attemptDays.map((days) => addDays(first, days))
 }
 
-/** Returns the time at which the bank answers that day's attempt to collect, in epoch milliseconds. */
-export function attemptAnsweredAt(day: CalendarDate): number {
+/** Returns the time at which the bank answers the collection attempt of that day, in epoch milliseconds. */
+export function attemptResultTime(day: CalendarDate): number {
   return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
 }
 
-/** Returns the time until which that day's attempt to collect can be stopped, in epoch milliseconds. */
-export function attemptStoppableUntil(day: CalendarDate): number {
+/** Returns the time until which the collection attempt of that day can be stopped, in epoch milliseconds. */
+export function attemptStopDeadline(day: CalendarDate): number {
   return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
 }

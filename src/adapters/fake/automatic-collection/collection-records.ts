@@ -1,20 +1,21 @@
+import { collectionAttemptDates } from './collection-days'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /**
- * A loan whose installments are collected automatically from an account. `id` is the loan's externalId.
- * Source: COL-01.
+ * The customer's authorisation to collect a loan's installments automatically from an account. `id` is the
+ * loan's externalId. Source: COL-01.
  */
-export interface CollectionJoiningRecord {
+export interface CollectionActivationRecord {
   readonly id: string
   readonly taxId: string
-  /** The number of the customer's authorisation; a new one each time that they join. */
+  /** Number of the customer's authorisation; a new one each time that they activate automatic collection. */
   readonly joiningId: string
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
-  /** When the customer joined automatic collection, in epoch milliseconds. */
+  /** When the customer activated automatic collection, in epoch milliseconds. */
   readonly joinedAt: number
-  /** When the customer ended automatic collection, in epoch milliseconds; missing while it is active. */
+  /** When the customer deactivated automatic collection, in epoch milliseconds; missing while it is active. */
   readonly leftAt?: number | undefined
   /** Number of attempts of each collection that fail because the account lacks the money. */
   readonly withoutFunds: number
@@ -24,7 +25,7 @@ export interface CollectionJoiningRecord {
  * A check of the account from which a loan's installments would be collected. `id` is the number of the
  * check. Source: COL-01.
  */
-export interface AccountCheckRecord {
+export interface BankAccountCheckRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
@@ -35,24 +36,52 @@ export interface AccountCheckRecord {
   readonly isOver?: true
 }
 
-/** An attempt to take the amount of a collection from the account. Without a result it is still to be made. */
-export interface AttemptRecord {
+/** An attempt to collect the amount from the account. It has no result until the bank answers. */
+export interface CollectionAttemptRecord {
   readonly date: CalendarDate
   readonly result?: 'COLLECTED' | 'NO_FUNDS' | 'NOT_MADE'
 }
 
 /** The automatic collection of one installment of a loan. Source: COL-02. */
-export interface CollectionRecord {
+export interface AutomaticCollectionRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly number: number
-  /** The day on which the bank is first asked for the amount. */
+  /** The day of the first attempt to collect the amount. */
   readonly date: CalendarDate
   readonly amount: Cents
-  /** The amount that the bank was asked for; missing while the collection can still be stopped. */
+  /**
+   * The amount that the lender asked the bank to collect; missing while the collection can still be stopped.
+   */
   readonly sentAmount?: Cents
-  readonly attempts: readonly AttemptRecord[]
+  readonly attempts: readonly CollectionAttemptRecord[]
   /** How the collection ended; missing while it is open. */
   readonly end?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED' | undefined
+}
+
+/** A collection that the lender announces, before its amount and attempts are known. */
+export type AnnouncedCollection = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
+
+/** Returns the number of the customer's authorisation; `position` makes each one of a loan different. */
+export function activationNumber(externalId: string, position: number): string {
+  return `alta-${externalId}-${position}`
+}
+
+/** Returns the id of the collection of one installment that starts on a day. */
+export function collectionId({
+  externalId,
+  number,
+  date,
+}: Pick<AutomaticCollectionRecord, 'externalId' | 'number' | 'date'>): string {
+  return `${externalId}-${number}-${date}`
+}
+
+/** Returns the record of a collection that the first attempt collected before the demo. */
+export function collectedRecord(collection: AnnouncedCollection, amount: Cents): AutomaticCollectionRecord {
+  const attempts = collectionAttemptDates(collection.date).map((date, position) => ({
+    date,
+    result: position === 0 ? ('COLLECTED' as const) : ('NOT_MADE' as const),
+  }))
+  return { ...collection, id: collectionId(collection), amount, attempts, end: 'COLLECTED' }
 }

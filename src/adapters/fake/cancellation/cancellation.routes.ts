@@ -7,21 +7,26 @@ import {
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
-import type { FakeRequest, Handlers } from '@/adapters/fake/shared/handler'
+import type { CallHandlerRequest, ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
-import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
-import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
-import { disbursementDateOf } from '@/adapters/fake/loans/schedule'
+import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import {
+  forbiddenRefusal,
+  loanNotFoundRefusal,
+  createRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
+import { loanDisbursementDate } from '@/adapters/fake/loans/schedule'
 
-const endOfMonth = refusal(
+const endOfMonth = createRefusal(
   409,
   'ERROR_CREATE_PREPAID_LOAN_END_MONTH',
   'A fin de mes no se puede cancelar un préstamo.',
 )
-const tooEarly = refusal(409, 'PREPAID_LOAN_TOO_EARLY', 'Este préstamo todavía no se puede cancelar.')
-const otherAmount = refusal(409, 'PREPAID_LOAN_OTHER_AMOUNT', 'Ese no es el importe para cancelar.')
+const tooEarly = createRefusal(409, 'PREPAID_LOAN_TOO_EARLY', 'Este préstamo todavía no se puede cancelar.')
+const otherAmount = createRefusal(409, 'PREPAID_LOAN_OTHER_AMOUNT', 'Ese no es el importe para cancelar.')
 
 const lastDay = 27
 const daysBefore = 10
@@ -32,10 +37,10 @@ const laterShare = 82
 
 type Rows = typeof cancellationContract
 
-export const cancellationHandlers: Handlers<Rows> = {
+export const cancellationHandlers: ContractHandlers<Rows> = {
   findTerms(request) {
     const balance = openLoan(request)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     const { from, until } = validity(request.lender.clock.today())
     return {
       importeMinimo: centsToPesos(cancellationAmount(balance)),
@@ -60,35 +65,39 @@ export const cancellationHandlers: Handlers<Rows> = {
     const { customer, lender } = request
     const { from, until } = validity(lender.clock.today())
     const lines = [
-      ...customerLines(customer),
+      ...customerPdfLines(customer),
       `Préstamo ${balance.loan.externalId}`,
-      `Importe para cancelarlo: ${amountText(cancellationAmount(balance))}`,
-      `Vale desde el ${dayText(from)} hasta el ${dayText(until)}`,
+      `Importe para cancelarlo: ${formatAmount(cancellationAmount(balance))}`,
+      `Vale desde el ${formatDate(from)} hasta el ${formatDate(until)}`,
       'Cuando se acredite este importe, el préstamo queda pagado.',
     ]
-    return { bytes: pdfOfLines('Cancelación anticipada', lines), contentType: 'application/pdf' }
+    return { bytes: createTextPdf('Cancelación anticipada', lines), contentType: 'application/pdf' }
   },
 }
 
-function openLoan({ path, customer, lender }: FakeRequest<Rows['findTerms']>): LoanBalance | undefined {
-  const balance = lender.ledger.byLoanId(path.loanId)
+function openLoan({
+  path,
+  customer,
+  lender,
+}: CallHandlerRequest<Rows['findTerms']>): LoanBalance | undefined {
+  const balance = lender.ledger.findByLoanId(path.loanId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
 function ordered(
-  request: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
+  request: CallHandlerRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
 ): LoanBalance | Refusal {
   const { body, customer, lender, path } = request
-  const balance = lender.ledger.byLoanId(path.loanId)
-  if (balance?.loan.taxId !== customer.id) return loanNotFound
-  if (body.user !== customer.customerId) return forbidden
+  const balance = lender.ledger.findByLoanId(path.loanId)
+  if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
+  if (body.user !== customer.customerId) return forbiddenRefusal
   return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : otherAmount
 }
 
 function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
   if (overrides.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
-  const age = daysBetween(disbursementDateOf(loan.terms, today), today)
+  const age = daysBetween(loanDisbursementDate(loan.terms, today), today)
   return age > daysBefore ? undefined : tooEarly
 }
 

@@ -1,11 +1,11 @@
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { dayInBuenosAires, instant, yearOf } from '@/domain/shared/calendar-date'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import type { ConsumerCaseRecord } from '@/adapters/fake/shared/records'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import type { ConsumerRequestRecord } from '@/adapters/fake/shared/records'
 
 const prefixes = { REVOCATION: 'ARR', SERVICE: 'BAJ' } as const
 
-export const revocationsHandlers: Handlers<typeof revocationsContract> = {
+export const revocationsHandlers: ContractHandlers<typeof revocationsContract> = {
   sendRevocation({ body, lender }) {
     const { consumerCases } = lender.store
     const { kind, dni, fullName, contact, loanOrShop } = body
@@ -15,7 +15,7 @@ export const revocationsHandlers: Handlers<typeof revocationsContract> = {
       .find((each) => each.loanOrShop === loanOrShop && dayOf(each) === today)
     if (known) return caseAnswer(known)
     const number = String(consumerCases.count() + 1).padStart(6, '0')
-    const added: ConsumerCaseRecord = {
+    const added: ConsumerRequestRecord = {
       id: `${prefixes[kind]}-${yearOf(today)}-${number}`,
       kind,
       dni,
@@ -29,10 +29,10 @@ export const revocationsHandlers: Handlers<typeof revocationsContract> = {
   },
 }
 
-function dayOf({ createdAt }: ConsumerCaseRecord): string {
+function dayOf({ createdAt }: ConsumerRequestRecord): string {
   return dayInBuenosAires(instant(createdAt))
 }
 
-function caseAnswer({ id, createdAt }: ConsumerCaseRecord) {
+function caseAnswer({ id, createdAt }: ConsumerRequestRecord) {
   return { caseNumber: id, createdAt: new Date(createdAt).toISOString() }
 }

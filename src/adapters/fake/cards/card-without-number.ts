@@ -1,10 +1,10 @@
 import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
-import type { SavedCardTerms } from '@/adapters/fake/personas/persona'
+import type { PersonaSavedCard } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { cardBrandName, expiryYear, lastFourDigits } from './entered-card'
+import { cardBrandName, fullExpiryYear, lastFourDigits } from './entered-card'
 
-export type CardWithoutNumber = Pick<
-  SavedCardTerms,
+export type MaskedCard = Pick<
+  PersonaSavedCard,
   'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
 >
 
@@ -12,29 +12,32 @@ export type CardWithoutNumber = Pick<
  * Returns what the lender stores of a card that the customer typed: the masked number, the brand and the
  * expiry.
  */
-export function withoutCardNumber(
+export function maskEnteredCard(
   card: { readonly number: string; readonly month: string; readonly year: string },
   today: CalendarDate,
-): CardWithoutNumber {
+): MaskedCard {
   return {
     maskedNumber: `XXXXXXXXXXXX${lastFourDigits(card.number)}`,
     effectiveBrand: cardBrandName(card.number),
     expiryMonth: Number(card.month),
-    expiresInYears: expiryYear(card.year) - yearOf(today),
+    expiresInYears: fullExpiryYear(card.year) - yearOf(today),
   }
 }
 
-/** Returns a card's number as the lender sends it: masked, or complete if the demo state says so. */
-export function shownCardNumber(
-  { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
+/**
+ * Returns a card's number as the lender sends it to the portal: masked, or complete if the demo state says
+ * so.
+ */
+export function sentCardNumber(
+  { maskedNumber }: Pick<PersonaSavedCard, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,
 ): string {
   return wholeCardNumbers ? maskedNumber.replaceAll('X', '5') : maskedNumber
 }
 
 /** Returns the last day on which a card is valid. */
-export function cardExpiry(
-  card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears'>,
+export function cardExpiryDate(
+  card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears'>,
   today: CalendarDate,
 ): CalendarDate {
   const month = String(card.expiryMonth).padStart(2, '0')
@@ -42,12 +45,12 @@ export function cardExpiry(
   return addDays(addMonths(first, 1), -1)
 }
 
-export type CardStatus = 'ACTIVE' | NonNullable<SavedCardTerms['status']>
+export type CardStatus = 'ACTIVE' | NonNullable<PersonaSavedCard['status']>
 
 /** Returns a card's status. A card that has expired is `OVERDUE`. Source: CAR-02. */
 export function cardStatus(
-  card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears' | 'status'>,
+  card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears' | 'status'>,
   today: CalendarDate,
 ): CardStatus {
-  return card.status ?? (cardExpiry(card, today) < today ? 'OVERDUE' : 'ACTIVE')
+  return card.status ?? (cardExpiryDate(card, today) < today ? 'OVERDUE' : 'ACTIVE')
 }

@@ -1,38 +1,43 @@
-import { isLine } from '@/adapters/fake/loans/product-numbers'
+import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
-import { cardExpiry, withoutCardNumber, cardStatus, shownCardNumber } from './card-without-number'
+import { cardExpiryDate, maskEnteredCard, cardStatus, sentCardNumber } from './card-without-number'
 import { cardTermsPdf } from './card-terms-pdf'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { issuerRefusal } from './issuer'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { findIssuerRefusalCode } from './issuer'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/records'
-import { cardNotFound, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import {
+  cardNotFoundRefusal,
+  loanNotFoundRefusal,
+  createRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
 
-const noLoansToLink = refusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
-const otherHolder = refusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
-const notReplaced = refusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const refusals = [otherHolder, notReplaced, loanNotFound, cardNotFound]
+const noLoansToLink = createRefusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
+const otherHolder = createRefusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
+const notReplaced = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const refusals = [otherHolder, notReplaced, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAccepted = 'El banco no aceptó la tarjeta.'
 
-export const cardsHandlers: Handlers<typeof cardsContract> = {
+export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
     const today = lender.clock.today()
     return cardsOf(customer, lender).map((card) => ({
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: shownCardNumber(card, lender.overrides),
+      number: sentCardNumber(card, lender.overrides),
       status: cardStatus(card, today),
-      expirationDate: cardExpiry(card, today),
+      expirationDate: cardExpiryDate(card, today),
     }))
   },
 
   listLinkedLoans({ path, customer, lender }) {
     const card = cardsOf(customer, lender).find(({ id }) => id === path.cardId)
-    if (!card) return cardNotFound
+    if (!card) return cardNotFoundRefusal
     return loansPaidBy(card, lender).map((balance) => ({
       ...linkable(balance),
       installments: balance.loan.terms.installmentCount,
@@ -54,12 +59,12 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
         customerName,
       } = body.debitCardRequestDTO
       const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
-      if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFound
+      if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFoundRefusal
       if (!isNameOf(customer, customerName)) return otherHolder
       const today = lender.clock.today()
-      const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
-      if (code !== undefined) return refusal(409, code, notAccepted)
-      const face = withoutCardNumber({ number: cardNumber, month, year }, today)
+      const code = findIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
+      if (code !== undefined) return createRefusal(409, code, notAccepted)
+      const face = maskEnteredCard({ number: cardNumber, month, year }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
       return undefined
     })
@@ -67,9 +72,9 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
 
   adherenceTerms({ body, customer, lender }) {
     const loans = lender.ledger
-      .balancesOf(customer.id)
+      .findCustomerBalances(customer.id)
       .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
-    if (loans.length < body.loanIDs.length) return loanNotFound
+    if (loans.length < body.loanIDs.length) return loanNotFoundRefusal
     return { bytes: cardTermsPdf(loans, customer), contentType: 'application/pdf' }
   },
 
@@ -78,7 +83,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       const cards = cardsOf(customer, lender)
       const before = cards.find(({ id }) => id === path.oldCardId)
       const after = cards.find(({ id }) => id === path.newDebitCardId)
-      if (!before || !after) return cardNotFound
+      if (!before || !after) return cardNotFoundRefusal
       const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
       lender.store.savedCards.change(after.id, { paysLoans })
       putAway(lender, before)
@@ -89,11 +94,11 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
   replaceByNew({ path, body, customer, idempotencyKey, lender }) {
     return changed({ customer, idempotencyKey, lender }, path, () => {
       const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
-      if (!before) return cardNotFound
+      if (!before) return cardNotFoundRefusal
       if (body.dni !== customer.dni) return otherHolder
       const today = lender.clock.today()
-      if (issuerRefusal(body, today) !== undefined) return notReplaced
-      const face = withoutCardNumber({ ...body, number: body.debitCardNumber }, today)
+      if (findIssuerRefusalCode(body, today) !== undefined) return notReplaced
+      const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
       putAway(lender, before)
       return undefined
@@ -119,7 +124,7 @@ function changed(
   if (change === 'reused-key') return reusedKey
   const { errorCode } = change
   if (errorCode === undefined) return undefined
-  return refusals.find(({ code }) => code === errorCode) ?? refusal(409, errorCode, notAccepted)
+  return refusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAccepted)
 }
 
 function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {
@@ -133,7 +138,7 @@ function tokenOf(card: SavedCardRecord): string {
 
 function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalance[] {
   const ids = card.paysLoans ?? []
-  return lender.ledger.balancesOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
+  return lender.ledger.findCustomerBalances(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
 /** Returns the active loans that no card pays yet. */
@@ -141,8 +146,8 @@ function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanB
   if (lender.overrides.noLoans) return []
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
   return lender.ledger
-    .balancesOf(customer.id)
-    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isLine(terms))
+    .findCustomerBalances(customer.id)
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLineProduct(terms))
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 

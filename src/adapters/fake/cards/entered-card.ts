@@ -21,15 +21,15 @@ export function lastFourDigits(number: string): string {
   return number.slice(-4)
 }
 
-/** Returns the year of a card's expiry, of which the customer types only the last two digits. */
-export function expiryYear(year: string): number {
+/** Returns a card's expiry year with four digits; the customer types only the last two. */
+export function fullExpiryYear(year: string): number {
   return Number(`20${year}`)
 }
 
-/** Returns whether a card with the expiry that the customer typed can no longer be charged on a day. */
-export function isExpiryPast(
+/** Returns whether a card that the customer typed has expired on a day. */
+export function isEnteredCardExpired(
   { month, year }: { readonly month: string; readonly year: string },
   today: CalendarDate,
 ) {
-  return `${expiryYear(year)}-${month.padStart(2, '0')}` < today.slice(0, 7)
+  return `${fullExpiryYear(year)}-${month.padStart(2, '0')}` < today.slice(0, 7)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-without-number'
-import { isExpiryPast, lastFourDigits } from './entered-card'
+import { isEnteredCardExpired, lastFourDigits } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ interface EnteredCard {
 }
 
 /** Returns the error code with which the card's issuer declines a charge; undefined if it accepts it. */
-export function issuerRefusal(card: EnteredCard, today: CalendarDate): string | undefined {
-  if (isExpiryPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
+export function findIssuerRefusalCode(card: EnteredCard, today: CalendarDate): string | undefined {
+  if (isEnteredCardExpired(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastFourDigits(card.debitCardNumber)]
 }
 
@@ -29,7 +29,7 @@ export function issuerRefusal(card: EnteredCard, today: CalendarDate): string | 
  * Returns the error code with which a charge to a saved card is declined; undefined if the card can be
  * charged. Source: CAR-02, PAY-15.
  */
-export function savedCardRefusal(status: CardStatus): string | undefined {
+export function findSavedCardRefusalCode(status: CardStatus): string | undefined {
   switch (status) {
     case 'OVERDUE':
       return 'INVALID_CARD_EXPIRED_ERROR'

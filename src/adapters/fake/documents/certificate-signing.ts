@@ -12,7 +12,7 @@ const point = {
 } as const
 const privatePart = 'yrl_tDGtr60qBedvWCNFoTkyqX6CF4iubX6Llh49fD8'
 
-export const publicKeys = { keys: [{ ...point, kid: keyId, alg: 'ES256', use: 'sig' }] }
+export const certificatePublicKeys = { keys: [{ ...point, kid: keyId, alg: 'ES256', use: 'sig' }] }
 
 const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 
@@ -23,16 +23,16 @@ interface Certified {
   readonly origin: string
 }
 
-/** Returns the signed text of a customer's debt-free certificate as of today. Source: DOC-04. */
+/** Signs a customer's debt-free certificate as of today and returns its text. Source: DOC-04. */
 export async function signCertificate(
   { customer, loans, origin }: Certified,
   { clock }: Lender,
 ): Promise<string> {
   const asOf = clock.today()
-  return signClaims({
+  return signCertificateClaims({
     iss: origin,
     iat: Math.floor(clock.now() / 1000),
-    jti: numberOf(customer, asOf),
+    jti: certificateNumber(customer, asOf),
     ...issuer,
     name: `${customer.firstName} ${customer.surname}`,
     dni: customer.dni.slice(-3),
@@ -45,13 +45,13 @@ export async function signCertificate(
 export function paidLoanNumbers({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
   if (overrides.noLoans) return []
   return ledger
-    .balancesOf(customer.id)
+    .findCustomerBalances(customer.id)
     .filter(({ loan }) => loan.terms.status === 'FINISHED')
     .map(({ loan }) => loan.terms.externalId)
 }
 
 /** Signs the content of a certificate with the demo's key, and returns the signed text. */
-export async function signClaims(claims: object): Promise<string> {
+export async function signCertificateClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
   const key = await subtle.importKey('jwk', { ...point, d: privatePart }, curve, false, ['sign'])
@@ -77,12 +77,12 @@ const firstDay = calendarDate('2026-01-01')
  * Returns the number of a customer's certificate of that day. It can be recognised without a list, so that a
  * phone finds what a computer has issued. Real numbers are random.
  */
-function numberOf({ customerId }: CustomerRecord, asOf: CalendarDate): string {
-  return `${customerId}-${daysBetween(firstDay, asOf)}-${checkOf(customerId + asOf)}`
+function certificateNumber({ customerId }: CustomerRecord, asOf: CalendarDate): string {
+  return `${customerId}-${daysBetween(firstDay, asOf)}-${checkDigitsOf(customerId + asOf)}`
 }
 
 /** Returns eight digits that belong to that text. */
-function checkOf(text: string): string {
+function checkDigitsOf(text: string): string {
   const sum = Array.from(text).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 99_999_989, 7)
   return String(sum).padStart(8, '0')
 }
@@ -91,9 +91,9 @@ function checkOf(text: string): string {
  * Returns the customer to whom the debt-free certificate with that number was issued; undefined if it was
  * never issued.
  */
-export function certificateHolderOf(number: string, { store }: Lender): CustomerRecord | undefined {
+export function findCertificateHolder(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]
-  const isIssued = customer && numberOf(customer, addDays(firstDay, Number(day))) === number
+  const isIssued = customer && certificateNumber(customer, addDays(firstDay, Number(day))) === number
   return isIssued ? customer : undefined
 }

@@ -1,8 +1,8 @@
-import { cashBarcode } from '@/adapters/fake/payments/cash-barcode'
+import { cashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfPage } from '@/application/shared/pdf-page'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
-import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
@@ -38,14 +38,17 @@ interface Coupon {
 
 function drawCoupon(page: PdfPage, { installment, installmentCount, externalId, top }: Coupon): void {
   const { number, dueDate, owed: amount } = installment
-  const digits = cashBarcode(externalId, amount)
+  const digits = cashBarcodeDigits(externalId, amount)
   page.box({ x: left, y: top, width: 483, height: 0.5 })
-  page.text(`Cuota ${number} de ${installmentCount}, vence el ${dayText(dueDate)}: ${amountText(amount)}`, {
-    x: left,
-    y: top + 24,
-    size: 12,
-    weight: 'bold',
-  })
+  page.text(
+    `Cuota ${number} de ${installmentCount}, vence el ${formatDate(dueDate)}: ${formatAmount(amount)}`,
+    {
+      x: left,
+      y: top + 24,
+      size: 12,
+      weight: 'bold',
+    },
+  )
   drawBarcode(page, { digits, x: left, y: top + 36, height: 44 })
   page.text(digits, { x: left, y: top + 96, size: 10 })
 }

@@ -1,6 +1,6 @@
 import { PdfPage } from '@/application/shared/pdf-page'
-import { drawLines } from '@/adapters/fake/shared/pdf-of-lines'
-import { drawQr } from '@/adapters/fake/shared/pdf-qr'
+import { drawTextLines } from '@/adapters/fake/shared/pdf-of-lines'
+import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 
 const title = 'Libre deuda'
 const left = 56
@@ -18,10 +18,10 @@ export function debtFreeCertificatePdf(
   { text, origin }: { readonly text: string; readonly origin: string },
 ): Uint8Array {
   const page = new PdfPage(title)
-  const end = drawLines(page, title, lines)
+  const end = drawTextLines(page, title, lines)
   if (end > lowestTop) page.addPage()
   const top = end > lowestTop ? firstTop : end + 12
-  drawQr(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
+  drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
   const place = { x: left + side + 24, size: 11 }
   page.text('Para verificar este certificado, escaneá el código con una cámara.', { ...place, y: top + 24 })
   page.text('Se abre una página de esta dirección, y de ninguna otra:', { ...place, y: top + 44 })

@@ -1,21 +1,21 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { customerLines } from '@/adapters/fake/shared/pdf-of-lines'
-import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
-import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { customerPdfLines } from '@/adapters/fake/shared/pdf-of-lines'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
+import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notReady = refusal(404, 'DEBT_FREE_NOT_READY', 'Todavía no hay un préstamo terminado de pagar.')
+const notReady = createRefusal(404, 'DEBT_FREE_NOT_READY', 'Todavía no hay un préstamo terminado de pagar.')
 
-export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
+export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
   async debtFreeCertificate({ path, customer, origin, lender }) {
-    if (path.id !== customer.customerId) return forbidden
+    if (path.id !== customer.customerId) return forbiddenRefusal
     const finished = lender.ledger
-      .balancesOf(customer.id)
+      .findCustomerBalances(customer.id)
       .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.overrides.noLoans)
     if (finished.length === 0) return notReady
     const lines = [
-      ...customerLines(customer),
-      `Al ${dayText(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
+      ...customerPdfLines(customer),
+      `Al ${formatDate(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
       ...finished.map(({ loan: { terms } }) => loanLine(terms)),
     ]
     const { signCertificate } = await import('./certificate-signing')
@@ -28,9 +28,9 @@ export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
 
 function loanLine(terms: {
   readonly externalId: string
-  readonly disbursed: Parameters<typeof amountText>[0]
+  readonly disbursed: Parameters<typeof formatAmount>[0]
   readonly installmentCount: number
 }): string {
   const { externalId, disbursed, installmentCount } = terms
-  return `Préstamo ${externalId}: ${amountText(disbursed)} en ${installmentCount} cuotas`
+  return `Préstamo ${externalId}: ${formatAmount(disbursed)} en ${installmentCount} cuotas`
 }

@@ -1,34 +1,34 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
-import { contractPdf, servicesReceiptPdf } from './contract-pdf'
-import { fileKindOf, hasExtensionOf } from '@/adapters/fake/shared/file-kind'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { forbidden, loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
+import { loanContractPdf, serviceReceiptPdf } from './contract-pdf'
+import { detectFileType, hasMatchingExtension } from '@/adapters/fake/shared/file-kind'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const fileNotFound = refusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
-const couponBookNotFound = refusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo no tiene cuponera.')
-const invalidFile = refusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
-const invalidType = refusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
+const fileNotFound = createRefusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
+const couponBookNotFound = createRefusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo no tiene cuponera.')
+const invalidFile = createRefusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
+const invalidType = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
 
 /**
  * The only kind that is uploaded as a file. A ticket is kept by the customer, and the portal explains this.
  */
 const typeThatIsSent = 'TRANSFERENCIA'
 
-export const documentsHandlers: Handlers<typeof documentsContract> = {
+export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
-    const balance = lender.ledger.byExternalId(path.externalId)
-    if (balance?.loan.taxId !== customer.id) return loanNotFound
+    const balance = lender.ledger.findByExternalId(path.externalId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const has = balance.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
-    const paper = path.fileType === 'RAPIPAGO' ? servicesReceiptPdf : contractPdf
+    const paper = path.fileType === 'RAPIPAGO' ? serviceReceiptPdf : loanContractPdf
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: paper(balance, customer, lender.clock.today()), contentType }
   },
 
   async couponBook({ path, customer, lender }) {
-    const balance = lender.ledger.byLoanId(path.loanId)
-    if (balance?.loan.taxId !== customer.id) return loanNotFound
-    if (path.id !== customer.customerId) return forbidden
+    const balance = lender.ledger.findByLoanId(path.loanId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
+    if (path.id !== customer.customerId) return forbiddenRefusal
     if (balance.loan.terms.withoutCouponBook) return couponBookNotFound
     const { couponBookPdf } = await import('./coupon-book-pdf')
     return { bytes: couponBookPdf(balance, customer), contentType: 'application/pdf' }
@@ -45,7 +45,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     if (body.paymentVoucherType !== typeThatIsSent) return invalidType
     const { file } = body
     const name = file instanceof File ? file.name : ''
-    const kind = fileKindOf(new Uint8Array(await file.arrayBuffer()))
-    return kind && hasExtensionOf(name, kind) ? undefined : invalidFile
+    const kind = detectFileType(new Uint8Array(await file.arrayBuffer()))
+    return kind && hasMatchingExtension(name, kind) ? undefined : invalidFile
   },
 }

@@ -1,22 +1,22 @@
 import type { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
-import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
-import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notReady = refusal(404, 'INVOICE_NOT_READY', 'Esa factura todavía no está.')
+const notReady = createRefusal(404, 'INVOICE_NOT_READY', 'Esa factura todavía no está.')
 
 interface NumberedPayment extends PaymentRecord {
   readonly number: string
   readonly day: string
 }
 
-export const invoicesHandlers: Handlers<typeof invoicesContract> = {
+export const invoicesHandlers: ContractHandlers<typeof invoicesContract> = {
   async listInvoices({ path, customer, lender }) {
-    if (path.id !== customer.customerId) return forbidden
+    if (path.id !== customer.customerId) return forbiddenRefusal
     const invoiced = await invoicedPayments(customer, lender)
     return invoiced.map(({ number, day, amount }) => ({
       paymentNumber: number,
@@ -26,17 +26,17 @@ export const invoicesHandlers: Handlers<typeof invoicesContract> = {
   },
 
   async invoice({ path, customer, lender }) {
-    if (path.id !== customer.customerId) return forbidden
+    if (path.id !== customer.customerId) return forbiddenRefusal
     const payment = (await invoicedPayments(customer, lender)).find(({ number }) => number === path.number)
     if (!payment) return notReady
     const lines = [
       `Factura ${payment.number}`,
-      `Fecha: ${dayText(payment.day)}`,
-      ...customerLines(customer),
+      `Fecha: ${formatDate(payment.day)}`,
+      ...customerPdfLines(customer),
       ...(payment.externalId === undefined ? [] : [`Pago del préstamo ${payment.externalId}`]),
-      `Total: ${amountText(payment.amount)}`,
+      `Total: ${formatAmount(payment.amount)}`,
     ]
-    return { bytes: pdfOfLines('Factura', lines), contentType: 'application/pdf' }
+    return { bytes: createTextPdf('Factura', lines), contentType: 'application/pdf' }
   },
 }
 
@@ -46,7 +46,7 @@ async function invoicedPayments(
   lender: Lender,
 ): Promise<readonly NumberedPayment[]> {
   if (lender.overrides.noPayments) return []
-  const applied = (await lender.ledger.paymentsOf(customer.id)).filter(({ accused }) => accused)
+  const applied = (await lender.ledger.listCustomerPayments(customer.id)).filter(({ accused }) => accused)
   return applied.map((payment, position) => ({
     ...payment,
     number: `0004-${String(applied.length - position).padStart(8, '0')}`,

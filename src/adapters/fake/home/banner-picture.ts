@@ -1,4 +1,4 @@
-import type { BannerTerms } from '@/adapters/fake/personas/persona'
+import type { PersonaBanner } from '@/adapters/fake/personas/persona'
 
 interface Look {
   readonly ground: string
@@ -7,7 +7,7 @@ interface Look {
 }
 
 /** Colours of a banner. Every pair of text and background has a contrast of at least 4.5. */
-const looks: Readonly<Record<BannerTerms['look'], Look>> = {
+const looks: Readonly<Record<PersonaBanner['look'], Look>> = {
   rose: { ground: '#B80057', shape: '#DA0067', ink: '#FFFFFF' },
   night: { ground: '#2B1B3D', shape: '#43295F', ink: '#FFFFFF' },
   leaf: { ground: '#0F5F36', shape: '#157A47', ink: '#FFFFFF' },
@@ -20,11 +20,11 @@ const sizes = {
 } as const
 
 /** Returns the picture of a banner as a `data:` address, so that nothing is downloaded. */
-export function bannerPictureAddress(banner: BannerTerms, size: keyof typeof sizes): string {
+export function bannerPictureAddress(banner: PersonaBanner, size: keyof typeof sizes): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
 }
 
-function drawing({ title, text, look }: BannerTerms, size: keyof typeof sizes): string {
+function drawing({ title, text, look }: PersonaBanner, size: keyof typeof sizes): string {
   const { ground, shape, ink } = looks[look]
   const { width, height, ...letters } = sizes[size]
   const left = width * 0.07

@@ -1,10 +1,10 @@
 import type { homeContract } from '@/adapters/contract/home.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import { bannerPictureAddress } from './banner-picture'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { notificationNotFound } from '@/adapters/fake/shared/refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { notificationNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
-export const homeHandlers: Handlers<typeof homeContract> = {
+export const homeHandlers: ContractHandlers<typeof homeContract> = {
   findPrepaidBenefit({ customer: { prepaidBenefit }, lender }) {
     return (
       prepaidBenefit && {
@@ -49,7 +49,7 @@ export const homeHandlers: Handlers<typeof homeContract> = {
 
   markNotificationSeen({ path, customer, lender }) {
     const notification = lender.store.notifications.find(path.id)
-    if (notification?.taxId !== customer.id) return notificationNotFound
+    if (notification?.taxId !== customer.id) return notificationNotFoundRefusal
     lender.store.notifications.change(notification.id, { seen: true })
     return undefined
   },

@@ -1,15 +1,15 @@
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { costOfAgreedLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import { calculateAgreedLoanCost, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { loanNotFound } from '@/adapters/fake/shared/refusal'
-import { dueDateOf } from '@/adapters/fake/loans/schedule'
+import { loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
+import { installmentDueDate } from '@/adapters/fake/loans/schedule'
 
-export const loanCostHandlers: Handlers<typeof loanCostContract> = {
+export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
   costDetail({ path, lender }) {
     const cost = costOf(path.loanId, lender)
-    if (!cost) return loanNotFound
+    if (!cost) return loanNotFoundRefusal
     const { costsInPart } = lender.overrides
     return {
       cft: cost.cft,
@@ -28,9 +28,9 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
   async agreement({ path, lender }) {
     const cost = costOf(path.loanId, lender)
     const made = lender.newLoans.find(path.loanId)
-    const loan = made ?? lender.ledger.byLoanId(path.loanId)?.loan
+    const loan = made ?? lender.ledger.findByLoanId(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
-    if (!cost || !customer) return loanNotFound
+    if (!cost || !customer) return loanNotFoundRefusal
     const { loanAgreementPdf } = await import('./loan-agreement-pdf')
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: loanAgreementPdf(cost, customer, { of: made?.of }), contentType }
@@ -38,11 +38,14 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
 }
 
 /** Returns the cost of a loan, created in the portal or earlier. */
-function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
+function costOf(loanId: string, lender: Lender): EqualInstallmentLoan | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost
-  const terms = lender.ledger.byLoanId(loanId)?.loan.terms
+  const terms = lender.ledger.findByLoanId(loanId)?.loan.terms
   if (!terms) return undefined
   const { disbursed: amount, installmentCount: count, installment } = terms
-  return costOfAgreedLoan({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))
+  return calculateAgreedLoanCost(
+    { amount, count, installment },
+    installmentDueDate(terms, 1, lender.clock.today()),
+  )
 }

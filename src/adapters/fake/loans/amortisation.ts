@@ -1,5 +1,5 @@
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { monthlyRateOf, valueAddedTaxRate } from './french-loan'
+import { findMonthlyRate, valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 /**
@@ -24,9 +24,9 @@ type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
  * balance, and the rest of the installment as capital. The last installment pays exactly what is left of the
  * balance.
  */
-export function amortisedInstallment(terms: Terms, number: number): AmortisedInstallment {
+export function amortiseInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
-  const monthly = monthlyRateOf(disbursed / installment, installmentCount)
+  const monthly = findMonthlyRate(disbursed / installment, installmentCount)
   let balance = disbursed
   for (let earlier = 1; earlier < number; earlier += 1)
     balance = subtractCents(balance, capitalOf(balance, monthly, terms, earlier))

@@ -1,9 +1,9 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { nextFirstOfMonth } from './schedule'
+import { firstOfMonthOnOrAfter } from './schedule'
 
 /** A loan with equal installments (French system). Its figures add up exactly, in cents. */
-export interface FrenchLoan {
+export interface EqualInstallmentLoan {
   readonly amount: Cents
   readonly count: number
   readonly installment: Cents
@@ -31,7 +31,11 @@ export const valueAddedTaxRate = 0.21
 const outgoingsShare = 0.02
 
 /** Returns a loan with equal installments. The first one falls due on the 1st of the month after next. */
-export function frenchLoan(amount: Cents, count: number, today: CalendarDate): FrenchLoan {
+export function createEqualInstallmentLoan(
+  amount: Cents,
+  count: number,
+  today: CalendarDate,
+): EqualInstallmentLoan {
   const tna = nominalRate(count)
   const monthly = tna / 100 / 12
   const outgoings = cents(Math.round(amount * outgoingsShare))
@@ -50,20 +54,20 @@ export function frenchLoan(amount: Cents, count: number, today: CalendarDate): F
     total,
     tna,
     tea: yearly(monthly),
-    cft: yearly(monthlyRateOf(amount / installment, count)),
-    firstDueDate: addMonths(nextFirstOfMonth(today), 1),
+    cft: yearly(findMonthlyRate(amount / installment, count)),
+    firstDueDate: addMonths(firstOfMonthOnOrAfter(today), 1),
   }
 }
 
 /** Returns the cost of a loan that was not made in the portal, calculated from its terms. */
-export function costOfAgreedLoan(
-  { amount, count, installment }: Pick<FrenchLoan, 'amount' | 'count' | 'installment'>,
+export function calculateAgreedLoanCost(
+  { amount, count, installment }: Pick<EqualInstallmentLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
-): FrenchLoan {
+): EqualInstallmentLoan {
   const total = cents(installment * count)
   const overLent = subtractCents(total, amount)
   const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
-  const monthly = monthlyRateOf(amount / installment, count)
+  const monthly = findMonthlyRate(amount / installment, count)
   const withoutTax = monthly / (1 + valueAddedTaxRate)
   return {
     amount,
@@ -89,7 +93,7 @@ function annuity(monthlyRate: number, count: number): number {
  * Returns the monthly interest rate at which that number of installments of 1 has the given present value,
  * found by bisection.
  */
-export function monthlyRateOf(worth: number, count: number): number {
+export function findMonthlyRate(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2

@@ -2,21 +2,21 @@ import type { InferOutput } from 'valibot'
 import type { installmentComponentSchema } from '@/adapters/contract/installment-component.schema'
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
-import { amortisedInstallment, amountWithoutTax } from './amortisation'
+import { amortiseInstallment, amountWithoutTax } from './amortisation'
 import { valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
-import { lateInterest, type ScheduledInstallment } from './schedule'
+import { calculateLateInterest, type ScheduledInstallment } from './schedule'
 
 type Component = InferOutput<typeof installmentComponentSchema>
 
 const taxRate = valueAddedTaxRate * 100
 
 /** Returns the parts of an installment as it was agreed: capital, interest, VAT and discount. Source: LOA-16. */
-export function agreedComponents(
+export function agreedInstallmentComponents(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly Component[] {
-  const { capital, interest, tax, balance, rate } = amortisedInstallment(terms, number)
+  const { capital, interest, tax, balance, rate } = amortiseInstallment(terms, number)
   return [
     component('CAPITAL', capital),
     component('INTEREST', interest, { base: balance, rate, from: addMonths(dueDate, -1), to: dueDate }),
@@ -29,18 +29,18 @@ export function agreedComponents(
  * Returns the parts of what is due of an installment: as agreed, with its late interest and what was paid.
  * They add up to the amount due with its late interest. Source: LOA-16.
  */
-export function dueComponents(
+export function dueInstallmentComponents(
   terms: LoanTerms,
   line: ScheduledInstallment,
   today: CalendarDate,
 ): readonly Component[] {
-  const late = lateInterest(terms, line.number, { today, on: today })
+  const late = calculateLateInterest(terms, line.number, { today, on: today })
   const interest = amountWithoutTax(late.amount)
   const tax = subtractCents(late.amount, interest)
   const paidInterest = subtractCents(late.amount, line.punitive)
   const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }
   return [
-    ...agreedComponents(terms, line),
+    ...agreedInstallmentComponents(terms, line),
     component('LATE_INTEREST', interest, delay),
     component('VAT', tax, { base: interest, rate: taxRate }),
     component('PAID', cents(0 - line.paid - paidInterest)),

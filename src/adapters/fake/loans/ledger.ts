@@ -1,24 +1,24 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
-import { localDateTime, type LenderClock } from '@/adapters/fake/shared/clock'
-import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
+import { formatLocalDateTime, type LenderClock } from '@/adapters/fake/shared/clock'
+import type { PaymentMethodCode } from '@/adapters/fake/payments/payment-codes'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
   currentInstallment,
   dueInstallments,
-  nextFirstOfMonth,
+  firstOfMonthOnOrAfter,
   overdueInstallments,
-  installmentSchedule,
+  createInstallmentSchedule,
   allocatePayment,
   totalOwed,
   type ScheduledInstallment,
 } from './schedule'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** The amounts due and paid of a loan today. */
+/** The installments of a loan and the amounts due of it on a day. */
 export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
@@ -32,7 +32,7 @@ export interface LoanBalance {
 interface ListedPayment {
   readonly loan: LoanRecord
   readonly amount: Cents
-  readonly method: PaymentCode
+  readonly method: PaymentMethodCode
   readonly accused: boolean
 }
 
@@ -40,37 +40,37 @@ interface ListedPayment {
 const finishedAfterMilliseconds = 24 * 3_600_000
 
 /** The debts and payments of all loans of the fake lender. */
-export class Ledger {
+export class LoanLedger {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  balancesOf(taxId: string): readonly LoanBalance[] {
+  findCustomerBalances(taxId: string): readonly LoanBalance[] {
     return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
   }
 
-  /** Finds a loan by the number used in payments and links. */
-  byExternalId(externalId: string): LoanBalance | undefined {
+  /** Finds the balance of a loan by its externalId, the number in payments and links. */
+  findByExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
     return loan && this.balance(loan)
   }
 
-  /** Finds a loan by its `loanId`, which payments and links do not use. */
-  byLoanId(loanId: string): LoanBalance | undefined {
+  /** Finds the balance of a loan by its `loanId`, which payments and links do not use. */
+  findByLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
     return loan && this.balance(loan)
   }
 
-  /** Returns the balance of a loan on another day, with the late interest until then. Source: LOA-17. */
-  balanceOn(date: CalendarDate, loan: LoanRecord): LoanBalance {
+  /** Returns the balance of a loan as of another day, with the late interest until then. Source: LOA-17. */
+  balanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
     return this.balance(loan, date)
   }
 
   /** Records a payment of a loan: the debt decreases and the payment is listed. */
-  receivePayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+  receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     const received = allocatePayment(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
@@ -80,7 +80,7 @@ export class Ledger {
   }
 
   /** Records that the customer paid the cancellation of a loan, which is then finished. Source: CAN-03. */
-  payOff(loan: LoanRecord, amount: Cents): void {
+  recordPaidCancellation(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
@@ -89,12 +89,14 @@ export class Ledger {
    * Records a payment of a loan that is applied later: it is listed as pending and the debt does not change
    * yet.
    */
-  receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+  receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     this.list({ loan, amount, method, accused: false })
   }
 
   /** Returns the customer's payments, latest first. */
-  async paymentsOf(taxId: string): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
+  async listCustomerPayments(
+    taxId: string,
+  ): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
     await this.store.fillBulkPayments(taxId)
     return this.store.payments
       .where({ taxId })
@@ -118,7 +120,7 @@ export class Ledger {
 
   private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
-    const installments = installmentSchedule(terms, loan.received, this.clock.today(), on)
+    const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
     const due = dueInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
@@ -149,11 +151,11 @@ export class Ledger {
   private localTime(time: PaymentTime): string {
     switch (time.kind) {
       case 'at':
-        return localDateTime(time.epochMilliseconds)
+        return formatLocalDateTime(time.epochMilliseconds)
       case 'ago':
-        return localDateTime(this.clock.now() - time.milliseconds)
+        return formatLocalDateTime(this.clock.now() - time.milliseconds)
       case 'before-due':
-        return `${addMonths(nextFirstOfMonth(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
+        return `${addMonths(firstOfMonthOnOrAfter(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
     }
   }
 }

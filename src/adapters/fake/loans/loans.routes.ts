@@ -1,21 +1,21 @@
 import type { loansContract } from '@/adapters/contract/loans.contract'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from './ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import { toPaymentAnswer } from '@/adapters/fake/payments/payment-answer'
-import { paymentQuote } from '@/adapters/fake/payments/payment-quote'
+import { quotePayment } from '@/adapters/fake/payments/payment-quote'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
-import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './schedule'
+import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
+import { loanDisbursementDate, loanStartDate, type ScheduledInstallment } from './schedule'
 
 const recentPayments = 5
 
 /** Product that is excluded if the query does not say which products to exclude. Source: MOV-02. */
 const excludedUnlessAsked = '46'
 
-export const loansHandlers: Handlers<typeof loansContract> = {
+export const loansHandlers: ContractHandlers<typeof loansContract> = {
   listLoans({ query, customer, lender }) {
     const status = query.status ?? 'ACTIVE'
     const excluded = (query.excludeProducts ?? excludedUnlessAsked).split(',')
@@ -40,21 +40,23 @@ export const loansHandlers: Handlers<typeof loansContract> = {
 
   async listRecentPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
-    return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(toPaymentAnswer)
+    return (await lender.ledger.listCustomerPayments(customer.id))
+      .slice(0, recentPayments)
+      .map(toPaymentAnswer)
   },
 
   quote({ path, query, customer, lender }) {
-    const balance = lender.ledger.byExternalId(path.externalId)
-    if (balance?.loan.taxId !== customer.id) return loanNotFound
+    const balance = lender.ledger.findByExternalId(path.externalId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const date = calendarDate(query.date)
-    if (date < lender.clock.today()) return refusal(400, 'DATE_IN_THE_PAST', 'Esa fecha ya pasó.')
+    if (date < lender.clock.today()) return createRefusal(400, 'DATE_IN_THE_PAST', 'Esa fecha ya pasó.')
     const amount = query.amount === undefined ? undefined : pesosToCents(Number(query.amount))
-    return paymentQuote(balance, { date, amount }, lender)
+    return quotePayment(balance, { date, amount }, lender)
   },
 }
 
 function balancesOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
-  return lender.overrides.noLoans ? [] : lender.ledger.balancesOf(customer.id)
+  return lender.overrides.noLoans ? [] : lender.ledger.findCustomerBalances(customer.id)
 }
 
 function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
@@ -73,8 +75,8 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
     installmentCount: terms.installmentCount,
     installmentValue: centsToPesos(terms.installment),
     averageInstallmentAmount: centsToPesos(terms.installment),
-    startDate: startDateOf(terms, today),
-    disbursementDate: disbursementDateOf(terms, today),
+    startDate: loanStartDate(terms, today),
+    disbursementDate: loanDisbursementDate(terms, today),
     company: terms.company,
     currentInstallment: current && {
       number: current.number,

@@ -1,8 +1,8 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { FrenchLoan } from './french-loan'
+import type { EqualInstallmentLoan } from './french-loan'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Time after which a loan that was not continued is deleted. */
 const heldMilliseconds = 24 * 3_600_000
@@ -10,7 +10,7 @@ const heldMilliseconds = 24 * 3_600_000
 /** The loans created in the portal: from the revolving line, to pay a shop, or as a refinancing. */
 export class NewLoans {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
   ) {}
@@ -18,7 +18,7 @@ export class NewLoans {
   create(loan: {
     readonly taxId: string
     readonly of: NewLoanRecord['of']
-    readonly cost: FrenchLoan
+    readonly cost: EqualInstallmentLoan
     readonly disbursementMethod?: string | undefined
   }): NewLoanRecord {
     const record = { ...loan, id: `n-${this.random.token().slice(0, 10)}`, madeAt: this.clock.now() }
@@ -40,7 +40,7 @@ export class NewLoans {
   }
 
   /** Returns the loans that the customer has received or that are held for them. */
-  ofCustomer(taxId: string): readonly NewLoanRecord[] {
+  findCustomerLoans(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
     return this.store.newLoans
       .where({ taxId })
@@ -56,8 +56,8 @@ export class NewLoans {
   }
 
   /** Pays out, to the customer's account, the loans that were held until their identity check. */
-  disburseWaitingLoans(taxId: string): void {
-    for (const loan of this.ofCustomer(taxId))
+  disburseHeldLoans(taxId: string): void {
+    for (const loan of this.findCustomerLoans(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
   }
 }

@@ -1,11 +1,11 @@
 /** The lender's numbers of its products. Source: LOA-01, OFF-01. */
-export const lineProductNumber = 46
+export const revolvingLineProductNumber = 46
 export const loanProductNumber = 19
 
 /** The lender's numbers of the kinds of loans that it offers in the portal. Source: OFF-01. */
 export const subproductNumbers = { personal: 38, topUp: 69, services: 91, line: 97 } as const
 
 /** Returns whether a product of the lender is its revolving line. */
-export function isLine({ productId }: { readonly productId: number }): boolean {
-  return productId === lineProductNumber
+export function isRevolvingLineProduct({ productId }: { readonly productId: number }): boolean {
+  return productId === revolvingLineProductNumber
 }

@@ -11,8 +11,8 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
-/** What was paid of one installment since the start of the demo. */
-export interface ReceivedAmounts {
+/** Amounts paid of one installment since the start of the demo. */
+export interface PaidInstallmentAmounts {
   readonly amount: Cents
   readonly punitive: Cents
 }
@@ -33,7 +33,7 @@ export interface ScheduledInstallment {
 const none = cents(0)
 
 /** Returns the next 1st of a month; today if it is the 1st. */
-export function nextFirstOfMonth(today: CalendarDate): CalendarDate {
+export function firstOfMonthOnOrAfter(today: CalendarDate): CalendarDate {
   return firstAfter(today, 0)
 }
 
@@ -43,17 +43,19 @@ function firstAfter(today: CalendarDate, months: number): CalendarDate {
   return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
 }
 
-/** The day for which an installment schedule is made, and the day up to which late interest is counted. */
-export interface ScheduleDays {
+/**
+ * The days that an installment schedule depends on: today, and the day up to which late interest is counted.
+ */
+export interface InstallmentScheduleDays {
   /** The day from which the due dates of the installments are counted. */
   readonly today: CalendarDate
   readonly on: CalendarDate
 }
 
-/** Returns every installment of a loan with its state and late interest on a day; by default today. */
-export function installmentSchedule(
+/** Returns every installment of a loan with its state and its late interest as of a day, by default today. */
+export function createInstallmentSchedule(
   terms: LoanTerms,
-  received: Readonly<Record<number, ReceivedAmounts>>,
+  received: Readonly<Record<number, PaidInstallmentAmounts>>,
   today: CalendarDate,
   on: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
@@ -97,18 +99,18 @@ export function totalOwed(lines: readonly ScheduledInstallment[]): Cents {
 }
 
 /** Returns the due date of an installment. */
-export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
+export function installmentDueDate(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
   return firstAfter(today, number - terms.nextDueNumber)
 }
 
-export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+export function loanDisbursementDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
   if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
-  return startDateOf(terms, today)
+  return loanStartDate(terms, today)
 }
 
 /** Returns the date on which a loan begins, a month before its first installment, whenever it was disbursed. */
-export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
-  return addMonths(dueDateOf(terms, 1, today), -1)
+export function loanStartDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  return addMonths(installmentDueDate(terms, 1, today), -1)
 }
 
 /**
@@ -118,9 +120,9 @@ export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate
 export function allocatePayment(
   amount: Cents,
   lines: readonly ScheduledInstallment[],
-  before: Readonly<Record<number, ReceivedAmounts>>,
-): Readonly<Record<number, ReceivedAmounts>> {
-  const received: Record<number, ReceivedAmounts> = { ...before }
+  before: Readonly<Record<number, PaidInstallmentAmounts>>,
+): Readonly<Record<number, PaidInstallmentAmounts>> {
+  const received: Record<number, PaidInstallmentAmounts> = { ...before }
   let left = amount
   for (const line of lines) {
     const punitive = cents(Math.min(left, line.punitive))
@@ -137,8 +139,8 @@ export function allocatePayment(
 
 function installment(
   terms: LoanTerms,
-  received: Readonly<Record<number, ReceivedAmounts>>,
-  days: ScheduleDays,
+  received: Readonly<Record<number, PaidInstallmentAmounts>>,
+  days: InstallmentScheduleDays,
   number: number,
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? none
@@ -146,11 +148,11 @@ function installment(
   const start = paidAtStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? none])
   const owed = subtractCents(payable, paid)
-  const late = lateInterest(terms, number, days)
+  const late = calculateLateInterest(terms, number, days)
   const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? none)))
   return {
     number,
-    dueDate: dueDateOf(terms, number, days.today),
+    dueDate: installmentDueDate(terms, number, days.today),
     total: terms.installment,
     waived,
     paid,
@@ -174,12 +176,16 @@ const dailyLateRate = 0.0015
 const statedOnDay = 21
 
 /** Returns the late interest of an installment up to a day. It grows every day from the due date. */
-export function lateInterest(terms: LoanTerms, number: number, { today, on }: ScheduleDays): LateInterest {
+export function calculateLateInterest(
+  terms: LoanTerms,
+  number: number,
+  { today, on }: InstallmentScheduleDays,
+): LateInterest {
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
   const start = paidAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: none, base: none, days: 0 }
-  const dueDate = dueDateOf(terms, number, today)
+  const dueDate = installmentDueDate(terms, number, today)
   const days = Math.max(0, daysBetween(dueDate, on))
   if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
   const daily =
@@ -193,7 +199,7 @@ function statedDay(today: CalendarDate): CalendarDate {
 }
 
 /** Returns what was paid of an installment at the start, and its late interest then. */
-function paidAtStart(terms: LoanTerms, number: number, payable: Cents): ReceivedAmounts {
+function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =

@@ -1,14 +1,14 @@
 import type { notificationsContract } from '@/adapters/contract/notifications.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { forbidden } from '@/adapters/fake/shared/refusal'
+import { forbiddenRefusal } from '@/adapters/fake/shared/refusal'
 
-export const notificationsHandlers: Handlers<typeof notificationsContract> = {
+export const notificationsHandlers: ContractHandlers<typeof notificationsContract> = {
   /**
    * Registers the device for the session's customer, so that no customer receives another customer's messages.
    */
   subscribeDevice({ body, customer, lender }) {
-    if (body.externalCustomerID !== customer.customerId) return forbidden
+    if (body.externalCustomerID !== customer.customerId) return forbiddenRefusal
     const devices = [...others(customer, body.firebaseToken), body.firebaseToken]
     lender.store.customers.change(customer.id, { devices })
     return undefined

@@ -4,20 +4,20 @@ import type { offersContract } from '@/adapters/contract/offers.contract'
 import { subproductNumbers, loanProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import type { PendingLoanTerms } from '@/adapters/fake/personas/persona'
-import type { CustomerRecord, OfferRecord } from '@/adapters/fake/shared/records'
-import { refusal, requestNotFound } from '@/adapters/fake/shared/refusal'
+import type { PersonaPendingLoan } from '@/adapters/fake/personas/persona'
+import type { CustomerRecord, LoanOfferRecord } from '@/adapters/fake/shared/records'
+import { createRefusal, loanRequestNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
 type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 
-const anotherOffer = refusal(
+const anotherOffer = createRefusal(
   409,
   'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS',
   'Ya hay otra oferta tuya en curso.',
 )
-const maintenance = refusal(
+const maintenance = createRefusal(
   503,
   'SERVICE_UNAVAILABLE_FOR_MAINTENANCE',
   'Los préstamos nuevos están en mantenimiento.',
@@ -26,7 +26,7 @@ const maintenance = refusal(
 /** Age of an unfinished application: the day before. */
 const begunAgoMilliseconds = 26 * 3_600_000
 
-export const offersHandlers: Handlers<typeof offersContract> = {
+export const offersHandlers: ContractHandlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     const isPersonalLoan =
@@ -37,7 +37,7 @@ export const offersHandlers: Handlers<typeof offersContract> = {
   startOffer({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     const asked = { productId: Number(query.product), subproductId: Number(query.subproduct) }
-    const offer = lender.offers.start(customer, asked)
+    const offer = lender.offers.startOffer(customer, asked)
     if (offer === 'busy') return anotherOffer
     return offer && { hashKey: offer.id }
   },
@@ -45,18 +45,18 @@ export const offersHandlers: Handlers<typeof offersContract> = {
   findOffer({ path, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     if (lender.overrides.anotherOffer) return anotherOffer
-    const offer = lender.offers.resolve(customer, path.hashKey)
-    if (!offer) return requestNotFound
+    const offer = lender.offers.resolveOffer(customer, path.hashKey)
+    if (!offer) return loanRequestNotFoundRefusal
     const { max, ...request } = offerAnswer(offer)
     return { ...request, maxAmount: max && centsToPesos(max) }
   },
 
   findRequest({ path, customer, lender }) {
-    return ownRequest(path.id, customer, lender) ?? requestNotFound
+    return ownRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 
   findRequestSummary({ path, customer, lender }) {
-    return ownRequest(path.id, customer, lender) ?? requestNotFound
+    return ownRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 }
 
@@ -86,7 +86,7 @@ const notChosen = {
   installmentsNumberSelected: undefined,
 }
 
-function chosen({ requested, installment, installmentCount }: PendingLoanTerms) {
+function chosen({ requested, installment, installmentCount }: PersonaPendingLoan) {
   return {
     requestedAmount: centsToPesos(requested),
     installmentAmountSelected: centsToPesos(installment),
@@ -94,7 +94,7 @@ function chosen({ requested, installment, installmentCount }: PendingLoanTerms) 
   }
 }
 
-function offerAnswer({ id, startedAt, max, rejectedReason }: OfferRecord): {
+function offerAnswer({ id, startedAt, max, rejectedReason }: LoanOfferRecord): {
   readonly hashKey: string
   readonly date: string
   readonly response: { readonly rejected: boolean }

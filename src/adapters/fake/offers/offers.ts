@@ -1,11 +1,11 @@
-import { subproductNumbers, lineProductNumber } from '@/adapters/fake/loans/product-numbers'
+import { subproductNumbers, revolvingLineProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { Ledger } from '@/adapters/fake/loans/ledger'
+import type { LoanLedger } from '@/adapters/fake/loans/ledger'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { CustomerRecord, OfferRecord } from '@/adapters/fake/shared/records'
+import type { CustomerRecord, LoanOfferRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Product and subproduct of the requested loan. */
 interface Asked {
@@ -24,18 +24,18 @@ const mostBySubproduct = new Map<number, Cents>([
 const mostOfPersonalLoan = pesosToCents(350_000)
 
 /** The lender's offers of new loans, one at a time for each customer. */
-export class Offers {
-  private readonly store: Store
+export class LoanOffers {
+  private readonly store: FakeDataStore
   private readonly clock: LenderClock
   private readonly random: RandomText
-  private readonly ledger: Ledger
+  private readonly ledger: LoanLedger
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
-    readonly store: Store
+    readonly store: FakeDataStore
     readonly clock: LenderClock
     readonly random: RandomText
-    readonly ledger: Ledger
+    readonly ledger: LoanLedger
     readonly overrides: () => DemoOverrides
   }) {
     this.store = parts.store
@@ -46,13 +46,13 @@ export class Offers {
   }
 
   /**
-   * Starts an offer of a new loan for the customer. `busy` if another one is still being prepared; undefined
-   * if the customer is offered no loan of that kind.
+   * Starts an offer of a new loan for the customer. Returns `busy` if another offer is still being prepared;
+   * undefined if the customer is offered no loan of that kind.
    */
-  start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
+  startOffer(customer: CustomerRecord, asked: Asked): LoanOfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, asked)) return undefined
-    const offer: OfferRecord = {
+    const offer: LoanOfferRecord = {
       ...this.terms(customer, asked),
       taxId: customer.id,
       ...asked,
@@ -63,7 +63,7 @@ export class Offers {
     return offer
   }
 
-  resolve(customer: CustomerRecord, hashKey: string): OfferRecord | undefined {
+  resolveOffer(customer: CustomerRecord, hashKey: string): LoanOfferRecord | undefined {
     const offer = this.store.offers.find(hashKey)
     if (offer?.taxId !== customer.id) return undefined
     if (!offer.isResolved) this.store.offers.change(hashKey, { isResolved: true })
@@ -79,10 +79,13 @@ export class Offers {
 
   private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
     if (this.overrides().noOffers) return false
-    return productId !== lineProductNumber || customer.campaignOffer !== undefined
+    return productId !== revolvingLineProductNumber || customer.campaignOffer !== undefined
   }
 
-  private terms(customer: CustomerRecord, asked: Asked): Pick<OfferRecord, 'id' | 'max' | 'rejectedReason'> {
+  private terms(
+    customer: CustomerRecord,
+    asked: Asked,
+  ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
     const id = `h-${this.random.token()}`
     const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
     return rejectedReason === undefined ? { id, max: most(customer, asked) } : { id, rejectedReason }
@@ -90,13 +93,15 @@ export class Offers {
 
   private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
     if (isBlacklisted) return 'BLACKLISTED'
-    return this.ledger.balancesOf(id).some(({ overdue }) => overdue.length > 0) ? 'IN_DEBT' : undefined
+    return this.ledger.findCustomerBalances(id).some(({ overdue }) => overdue.length > 0)
+      ? 'IN_DEBT'
+      : undefined
   }
 }
 
 /** Returns the maximum amount: the one offered on home, otherwise that of the kind. */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
-  if (asked.productId === lineProductNumber) return campaignOffer ?? mostOfPersonalLoan
+  if (asked.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
   const isPersonal = asked.subproductId === subproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
   return personalOffer ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan

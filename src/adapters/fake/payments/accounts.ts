@@ -4,7 +4,7 @@ const provider = '0000047'
 /**
  * Returns the number of a loan's virtual account (CVU), which is always the same and has valid check digits.
  */
-export function virtualAccountOf(externalId: string): string {
+export function virtualAccountNumber(externalId: string): string {
   const holder = externalId.replaceAll(/\D/g, '').slice(-13).padStart(13, '0')
   return `${provider}${checkDigit(provider)}${holder}${checkDigit(holder)}`
 }

@@ -3,7 +3,7 @@ import { createServer, Factory, Model } from 'miragejs'
 import { subproductNumbers } from '@/adapters/fake/loans/product-numbers'
 import { cents } from '@/domain/shared/money'
 import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
-import { paymentCodes } from './payment-codes'
+import { paymentMethodCodes } from './payment-codes'
 import type { PaymentRecord } from '@/adapters/fake/shared/records'
 
 const seed = 20_260_321
@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** Makes one payment every 40 hours, the latest first. Every fiftieth is pending. */
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
-  method: () => faker.helpers.arrayElement(paymentCodes),
+  method: () => faker.helpers.arrayElement(paymentMethodCodes),
   subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproductNumbers)]),
   commerceName: () => faker.company.name(),
   externalId: () => undefined,
@@ -24,7 +24,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
 const made = new Map<string, readonly PaymentRecord[]>()
 
 /** Returns generated payments of a customer, the same ones at every start. */
-export function bulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
+export function generateBulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
   const earlier = made.get(taxId)
   if (earlier?.length === count) return earlier
   const payments = makeUp(count).map((payment, position) => ({

@@ -1,33 +1,36 @@
 import type { Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
-import type { PaymentCode } from './payment-codes'
+import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { PaymentMethodCode } from './payment-codes'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { ChargeRecord } from '@/adapters/fake/shared/records'
+import type { CardChargeRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
-export interface ChargeRequest {
+export interface CardChargeRequest {
   readonly idempotencyKey: string
   readonly balance: LoanBalance
   readonly amount: Cents
-  /** The request for the charge as text, without card data. It is compared when the key is used again. */
+  /**
+   * The request for the charge as text, without card data. Another request with the same idempotency key
+   * must have the same text.
+   */
   readonly request: string
   /** The error code with which the card's issuer declines the charge; undefined if it accepts it. */
   readonly refusal: string | undefined
 }
 
-/** Charges to cards. There is exactly one for each idempotency key. */
+/** Charges to cards, exactly one for each idempotency key. */
 export class CardCharges {
-  private readonly store: Store
-  private readonly ledger: Ledger
+  private readonly store: FakeDataStore
+  private readonly ledger: LoanLedger
   private readonly random: RandomText
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
-    readonly store: Store
-    readonly ledger: Ledger
+    readonly store: FakeDataStore
+    readonly ledger: LoanLedger
     readonly random: RandomText
     readonly clock: LenderClock
     readonly overrides: () => DemoOverrides
@@ -43,7 +46,7 @@ export class CardCharges {
    * Makes the charge, or returns the one already made with the same idempotency key. `reused-key` if the key
    * belongs to a different request.
    */
-  charge(request: ChargeRequest): ChargeRecord | 'reused-key' {
+  chargeOnce(request: CardChargeRequest): CardChargeRecord | 'reused-key' {
     const earlier = this.store.charges.find(request.idempotencyKey)
     if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
     const errorCode = this.errorCode(request)
@@ -53,12 +56,12 @@ export class CardCharges {
     return record
   }
 
-  find(idempotencyKey: string): ChargeRecord | undefined {
+  find(idempotencyKey: string): CardChargeRecord | undefined {
     return this.store.charges.find(idempotencyKey)
   }
 
   /** Records a payment made on the provider's page, which has no idempotency key. */
-  recordProviderPayment(balance: LoanBalance, amount: Cents, method: PaymentCode): void {
+  recordProviderPayment(balance: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
     const { taxId, externalId } = balance.loan
     const id = this.random.token()
     const charge = {
@@ -75,28 +78,28 @@ export class CardCharges {
   }
 
   /** Returns the number of charges made. */
-  count(): number {
-    return this.amounts().length
+  chargeCount(): number {
+    return this.chargedAmounts().length
   }
 
   /** Returns the amount of each charge made, in cents. */
-  amounts(): readonly Cents[] {
+  chargedAmounts(): readonly Cents[] {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }
 
-  private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentCode): void {
+  private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
     if (this.overrides().appliesLater) this.ledger.receivePendingPayment(loan, amount, method)
     else this.ledger.receivePayment(loan, amount, method)
   }
 
-  private errorCode({ amount, balance, refusal }: ChargeRequest): string | undefined {
+  private errorCode({ amount, balance, refusal }: CardChargeRequest): string | undefined {
     const arranged = this.overrides().cardRefusal
     if (arranged !== undefined) return arranged
     if (amount <= 0 || amount > balance.totalDue) return 'INVALID_AMOUNT'
     return refusal
   }
 
-  private recordOf(request: ChargeRequest, errorCode: string | undefined): ChargeRecord {
+  private recordOf(request: CardChargeRequest, errorCode: string | undefined): CardChargeRecord {
     const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
     return {
       id: request.idempotencyKey,

@@ -7,7 +7,7 @@ const company = '4207'
  * Returns the barcode digits: company, loan, amount in cents and a check digit. 28 digits, since Interleaved
  * 2 of 5 needs an even number.
  */
-export function cashBarcode(externalId: string, amount: Cents): string {
+export function cashBarcodeDigits(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')
   const digits = `${company}${loan}${String(amount).padStart(11, '0')}`
   return `${digits}${checkDigit(digits)}`

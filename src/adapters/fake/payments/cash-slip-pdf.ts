@@ -1,9 +1,9 @@
 import type { Cents } from '@/domain/shared/money'
-import { cashBarcode } from './cash-barcode'
+import { cashBarcodeDigits } from './cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfPage } from '@/application/shared/pdf-page'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
-import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
 const left = 56
@@ -12,7 +12,7 @@ const barcodeTop = 420
 /** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
 export function cashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = balance
-  const digits = cashBarcode(loan.externalId, totalDue)
+  const digits = cashBarcodeDigits(loan.externalId, totalDue)
   const page = new PdfPage('Talón de pago')
   page.text('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })
@@ -20,14 +20,14 @@ export function cashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uin
   page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
   page.text(`Préstamo ${loan.externalId}`, { x: left, y: 160, size: 12 })
   due.slice(0, 8).forEach((line, index) => {
-    const amount = amountText(sumOf(line.owed, line.punitive))
-    page.text(`Cuota ${line.number}, vence el ${dayText(line.dueDate)}: ${amount}`, {
+    const amount = formatAmount(sumOf(line.owed, line.punitive))
+    page.text(`Cuota ${line.number}, vence el ${formatDate(line.dueDate)}: ${amount}`, {
       x: left,
       y: 196 + index * 18,
       size: 12,
     })
   })
-  page.text(`Total a pagar: ${amountText(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
+  page.text(`Total a pagar: ${formatAmount(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
   drawBarcode(page, { digits, x: left, y: barcodeTop, height: 64 })
   page.text(digits, { x: left, y: barcodeTop + 84, size: 12 })
   page.text('Presentá este talón en la caja. No hace falta enviar el comprobante.', {

@@ -1,5 +1,5 @@
 /** The lender's codes for how a payment was made. Source: MOV-01. */
-export const paymentCodes = [
+export const paymentMethodCodes = [
   'EXPRESS_COLLECTION',
   'AUTOMATIC_DEBIT',
   'CBU_TRANSFER',
@@ -15,4 +15,4 @@ export const paymentCodes = [
   'RIPSA',
 ] as const
 
-export type PaymentCode = (typeof paymentCodes)[number]
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number]

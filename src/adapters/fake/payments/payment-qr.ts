@@ -1,28 +1,28 @@
 import { centsToPesos, type Cents } from '@/domain/shared/money'
-import { emvTemplate, emvText } from '@/adapters/fake/shared/emv-text'
+import { encodeEmvFields, createEmvQrText } from '@/adapters/fake/shared/emv-text'
 
 const merchantTaxId = '30700441276'
 const merchantName = 'CREDITOS DEL PLATA'
 const pesos = '032'
 
 /** Returns the text of an interoperable QR code (EMV) for paying the amount due of a loan. */
-export function paymentQrText(externalId: string, amount: Cents): string {
-  return emvText([
+export function createPaymentQrText(externalId: string, amount: Cents): string {
+  return createEmvQrText([
     ['01', '12'],
     [
       '43',
-      emvTemplate([
+      encodeEmvFields([
         ['00', 'com.creditosdelplata'],
         ['01', externalId],
       ]),
     ],
-    ['50', emvTemplate([['00', merchantTaxId]])],
+    ['50', encodeEmvFields([['00', merchantTaxId]])],
     ['52', '6012'],
     ['53', pesos],
     ['54', centsToPesos(amount).toFixed(2)],
     ['58', 'AR'],
     ['59', merchantName],
     ['60', 'CABA'],
-    ['62', emvTemplate([['05', externalId]])],
+    ['62', encodeEmvFields([['05', externalId]])],
   ])
 }

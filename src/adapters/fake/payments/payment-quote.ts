@@ -8,13 +8,13 @@ import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/sche
 const comparedDays = 7
 
 /** Returns what paying a loan on a day costs, from the fake lender's own ledger. Source: LOA-17. */
-export function paymentQuote(
+export function quotePayment(
   { loan }: LoanBalance,
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
-  const { due, totalDue } = ledger.balanceOn(date, loan)
-  const later = ledger.balanceOn(addDays(date, comparedDays), loan)
+  const { due, totalDue } = ledger.balanceOnDate(date, loan)
+  const later = ledger.balanceOnDate(addDays(date, comparedDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {

@@ -1,37 +1,45 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { isLine } from '@/adapters/fake/loans/product-numbers'
+import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
-import { virtualAccountOf } from './accounts'
-import { cashBarcode } from './cash-barcode'
+import { virtualAccountNumber } from './accounts'
+import { cashBarcodeDigits } from './cash-barcode'
 import type { CardCharges } from './card-charges'
-import { cardStatus, shownCardNumber } from '@/adapters/fake/cards/card-without-number'
-import { localDateTime } from '@/adapters/fake/shared/clock'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { issuerRefusal, savedCardRefusal } from '@/adapters/fake/cards/issuer'
-import { agreedComponents, dueComponents } from '@/adapters/fake/loans/installment-components'
+import { cardStatus, sentCardNumber } from '@/adapters/fake/cards/card-without-number'
+import { formatLocalDateTime } from '@/adapters/fake/shared/clock'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { findIssuerRefusalCode, findSavedCardRefusalCode } from '@/adapters/fake/cards/issuer'
+import {
+  agreedInstallmentComponents,
+  dueInstallmentComponents,
+} from '@/adapters/fake/loans/installment-components'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { operationStatusOf } from '@/adapters/fake/shared/operations'
+import { toOperationStatusAnswer } from '@/adapters/fake/shared/operations'
 import { toPaymentAnswer } from './payment-answer'
-import { paymentQrText } from './payment-qr'
+import { createPaymentQrText } from './payment-qr'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { cardNotFound, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import {
+  cardNotFoundRefusal,
+  loanNotFoundRefusal,
+  createRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
 
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
 
-export const paymentsHandlers: Handlers<typeof paymentsContract> = {
+export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   listPayableLoans({ customer, lender }) {
     if (lender.overrides.noLoans) return []
     return lender.ledger
-      .balancesOf(customer.id)
+      .findCustomerBalances(customer.id)
       .filter(({ loan }) => loan.terms.status === 'ACTIVE')
       .map((balance) => ({ loanInfo: loanInfo(balance), status: payableStatus(balance) }))
   },
 
   amountDue({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     const today = lender.clock.today()
     const { terms } = balance.loan
     const explains = lender.overrides.withoutComponents !== true
@@ -39,23 +47,23 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
       loanInfo: loanInfo(balance),
       previousInstallment: explains ? previousInstallment(balance) : undefined,
       installments: balance.due.map((line) => ({
-        components: explains ? [...dueComponents(terms, line, today)] : undefined,
+        components: explains ? [...dueInstallmentComponents(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: isLine(balance.loan.terms) ? monthsDue(balance) : undefined,
+      groups: isRevolvingLineProduct(balance.loan.terms) ? monthsDue(balance) : undefined,
     }
   },
 
   lineAmountDue({ path, customer, lender }) {
     const balance = ownLoan(path.id, customer, lender)
-    return balance ? monthsDue(balance) : loanNotFound
+    return balance ? monthsDue(balance) : loanNotFoundRefusal
   },
 
   paymentMethods({ path, customer, lender }) {
-    if (!ownLoan(path.loanId, customer, lender)) return loanNotFound
+    if (!ownLoan(path.loanId, customer, lender)) return loanNotFoundRefusal
     return [
       { id: 'CVU', description: 'Transferencia a tu CVU' },
       { id: 'QR', description: 'Código QR' },
@@ -68,26 +76,28 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   virtualAccount({ path, customer, lender }) {
     const balance = ownLoanOrCancellation(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
-    return lender.overrides.noCvu ? '' : virtualAccountOf(balance.loan.externalId)
+    if (!balance) return loanNotFoundRefusal
+    return lender.overrides.noCvu ? '' : virtualAccountNumber(balance.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
     const balance = ownLoanOrCancellation(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
-    return { qr: paymentQrText(balance.loan.externalId, toPayBy(path.externalId, balance)) }
+    if (!balance) return loanNotFoundRefusal
+    return { qr: createPaymentQrText(balance.loan.externalId, toPayBy(path.externalId, balance)) }
   },
 
   async cashSlip({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     const { cashSlipPdf } = await import('./cash-slip-pdf')
     return { bytes: cashSlipPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    return balance ? { barcode: cashBarcode(balance.loan.externalId, balance.totalDue) } : loanNotFound
+    return balance
+      ? { barcode: cashBarcodeDigits(balance.loan.externalId, balance.totalDue) }
+      : loanNotFoundRefusal
   },
 
   listSavedCards({ customer, lender }) {
@@ -96,7 +106,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,
-      debitCardNumber: shownCardNumber(card, lender.overrides),
+      debitCardNumber: sentCardNumber(card, lender.overrides),
       effectiveBrand: card.effectiveBrand,
       expiryMonth: card.expiryMonth,
       expiryYear: year + card.expiresInYears,
@@ -105,37 +115,37 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     const card = lender.store.savedCards.find(body.debitCardId)
-    if (card?.taxId !== customer.id || card.isReplaced) return cardNotFound
+    if (card?.taxId !== customer.id || card.isReplaced) return cardNotFoundRefusal
     return chargeAnswer(
-      lender.charges.charge({
+      lender.charges.chargeOnce({
         idempotencyKey,
         balance,
         amount: pesosToCents(body.installmentAmount),
         request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
-        refusal: savedCardRefusal(cardStatus(card, lender.clock.today())),
+        refusal: findSavedCardRefusalCode(cardStatus(card, lender.clock.today())),
       }),
     )
   },
 
   payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     return chargeAnswer(
-      lender.charges.charge({
+      lender.charges.chargeOnce({
         idempotencyKey,
         balance,
         amount: pesosToCents(body.amount),
         request: `${path.externalId} ${body.dni} ${body.amount}`,
-        refusal: issuerRefusal(body, lender.clock.today()),
+        refusal: findIssuerRefusalCode(body, lender.clock.today()),
       }),
     )
   },
 
   startWalletPayment({ path, body, customer, origin, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
     if (takesMoney.has(status))
@@ -151,25 +161,25 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   creditCardLink({ path, customer, origin, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFound
+    if (!balance) return loanNotFoundRefusal
     return { url: `${origin}/como-pagar-cuota-online?id=${balance.loan.externalId}` }
   },
 
   paymentStatus({ query, customer, lender }) {
     const charge = lender.charges.find(query.idempotencyKey)
     if (charge?.taxId !== customer.id)
-      return operationStatusOf(lender.operations.find(query.idempotencyKey, customer.id))
-    return operationStatusOf(charge)
+      return toOperationStatusAnswer(lender.operations.find(query.idempotencyKey, customer.id))
+    return toOperationStatusAnswer(charge)
   },
 
   paymentInfo({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
-    return balance ? { finalAmount: centsToPesos(balance.totalDue) } : loanNotFound
+    return balance ? { finalAmount: centsToPesos(balance.totalDue) } : loanNotFoundRefusal
   },
 
   async listPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
-    const made = await lender.ledger.paymentsOf(customer.id)
+    const made = await lender.ledger.listCustomerPayments(customer.id)
     const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => toPaymentAnswer(payment))
     if (!lender.overrides.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
@@ -183,7 +193,7 @@ function previousInstallment({ loan: { terms }, due, installments }: LoanBalance
   return (
     previous && {
       installmentNumber: previous.number,
-      components: [...agreedComponents(terms, previous)],
+      components: [...agreedInstallmentComponents(terms, previous)],
     }
   )
 }
@@ -203,7 +213,7 @@ const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_proc
 function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
   const paid = overrides.paidElsewhere ?? {}
   return ledger
-    .balancesOf(id)
+    .findCustomerBalances(id)
     .filter(({ loan }) => Object.hasOwn(paid, loan.externalId))
     .map(({ loan }) => ({
       amount: cents(paid[loan.externalId] ?? 0),
@@ -212,12 +222,12 @@ function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Len
       commerceName: loan.terms.commerceName,
       externalId: loan.externalId,
       accused: false,
-      paidAt: localDateTime(clock.now()),
+      paidAt: formatLocalDateTime(clock.now()),
     }))
 }
 
 function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
-  const balance = lender.ledger.byExternalId(externalId)
+  const balance = lender.ledger.findByExternalId(externalId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
@@ -227,7 +237,7 @@ function ownLoanOrCancellation(
   customer: CustomerRecord,
   lender: Lender,
 ): LoanBalance | undefined {
-  const balance = lender.ledger.byLoanId(id)
+  const balance = lender.ledger.findByLoanId(id)
   const isAsked = balance?.loan.taxId === customer.id && balance.loan.cancellationAmount !== undefined
   return isAsked ? balance : ownLoan(id, customer, lender)
 }
@@ -257,7 +267,7 @@ function monthsDue({ due }: LoanBalance) {
   }))
 }
 
-function chargeAnswer(charge: ReturnType<CardCharges['charge']>):
+function chargeAnswer(charge: ReturnType<CardCharges['chargeOnce']>):
   | Refusal
   | {
       readonly paymentSuccess: boolean

@@ -1,16 +1,22 @@
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import type { PaymentCode } from './payment-codes'
+import type { PaymentMethodCode } from './payment-codes'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import type { PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 
-const usualMethods: readonly PaymentCode[] = ['DEBIT_CARD', 'CVU_TRANSFER', 'RAPIPAGO', 'PAGO_FACIL', 'QR']
+const usualMethods: readonly PaymentMethodCode[] = [
+  'DEBIT_CARD',
+  'CVU_TRANSFER',
+  'RAPIPAGO',
+  'PAGO_FACIL',
+  'QR',
+]
 const twoDays = 2 * 86_400_000
 
 /**
  * Returns the payments of the installments of a loan that are paid, in full or in part, when the demo
  * starts.
  */
-export function seedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
+export function createSeedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
   return Array.from({ length: terms.installmentCount }, (_, index) => index + 1)
     .map((number) => ({ number, amount: paidAtStart(terms, number) }))
     .filter(({ amount }) => amount > 0)

@@ -9,7 +9,7 @@ export interface Persona {
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** What this customer is for in a demo, in one line in Spanish. */
+  /** The purpose of this customer in a demo, in one line in Spanish. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -18,14 +18,14 @@ export interface Persona {
   readonly cellphone: string
   readonly email: string
   /** Home address, with the ids of `places.ts`; missing if the lender never asked for it. Source: PRO-02. */
-  readonly address?: AddressTerms
+  readonly address?: PersonaAddress
   /** Password with which the customer signs in; missing if they sign in with a code. */
   readonly password?: string
   /** Credential ids of passkeys on other devices, which cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
-  readonly line?: LineTerms
-  readonly savedCards: readonly SavedCardTerms[]
+  readonly line?: PersonaRevolvingLine
+  readonly savedCards: readonly PersonaSavedCard[]
   /** Number of payments that are generated for the customer in addition to their own. */
   readonly bulkPayments?: number
   /**
@@ -34,23 +34,23 @@ export interface Persona {
    */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
-  readonly legalStudy?: LegalStudyTerms
+  readonly legalStudy?: PersonaLegalStudy
   /** Maximum amount of the revolving line that the customer is offered. */
   readonly campaignOffer?: Cents
-  readonly loanOffer?: LoanOfferTerms
+  readonly loanOffer?: PersonaLoanOffer
   /** Maximum amount of the loan that the customer is offered in place of their present one. */
   readonly renewalOffer?: Cents
-  readonly pendingLoan?: PendingLoanTerms
-  readonly prepaidBenefit?: PrepaidBenefitTerms
-  readonly banners?: readonly BannerTerms[]
-  readonly notifications?: readonly NotificationTerms[]
-  readonly refinancing?: RefinancingTerms
-  readonly cardUpdateLink?: CardUpdateLinkTerms
+  readonly pendingLoan?: PersonaPendingLoan
+  readonly prepaidBenefit?: PersonaPrepaidBenefit
+  readonly banners?: readonly PersonaBanner[]
+  readonly notifications?: readonly PersonaNotification[]
+  readonly refinancing?: PersonaRefinancing
+  readonly cardUpdateLink?: PersonaCardUpdateLink
   /** Claims made before the demo begins, the latest last. Source: SUP-04. */
-  readonly claims?: readonly ClaimTerms[]
+  readonly claims?: readonly PersonaClaim[]
 }
 
-export interface AddressTerms {
+export interface PersonaAddress {
   readonly state: string
   readonly district: string
   readonly city: string
@@ -82,7 +82,7 @@ export interface LoanTerms {
    */
   readonly paidThrough?: number
   /** Installments before the next due one that are not paid. */
-  readonly unpaid?: readonly OwedInstallment[]
+  readonly unpaid?: readonly UnpaidInstallment[]
   /** Part of an installment's amount that the lender waives, by installment number. */
   readonly waived?: Readonly<Record<number, Cents>>
   /** Numbers of the installments that the lender has deferred. */
@@ -98,21 +98,24 @@ export interface LoanTerms {
   /** Further fields of the loan that the lender sends as they are. */
   readonly facts?: LoanFacts
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
-  /** The loan's automatic collection, if the customer joined it before the demo begins. Source: COL-01. */
-  readonly automaticCollection?: AutomaticCollectionTerms
+  /** The loan's automatic collection, if the customer activated it before the demo begins. Source: COL-01. */
+  readonly automaticCollection?: PersonaAutomaticCollection
   /** True if the lender offers no coupon book for the loan. */
   readonly withoutCouponBook?: true
 }
 
 /**
- * An automatic collection that the customer joined before the demo begins. Days count from the first request
- * of the demo.
+ * An automatic collection that the customer activated before the demo begins. Days count from the first
+ * request of the demo.
  */
-export interface AutomaticCollectionTerms {
+export interface PersonaAutomaticCollection {
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
   readonly joinedDaysAgo: number
-  /** Days until the first attempt to collect the next installment; negative if it has been made. */
+  /**
+   * Days until the first attempt to collect the next installment; negative if the attempt was made before
+   * the demo.
+   */
   readonly inDays: number
   /** Number of attempts to collect that fail because the account lacks the money. */
   readonly withoutFunds?: number
@@ -120,26 +123,24 @@ export interface AutomaticCollectionTerms {
   readonly past?: number
 }
 
-export interface OwedInstallment {
+export interface UnpaidInstallment {
   readonly number: number
   readonly paid: Cents
   /** Late interest owed for the installment. */
   readonly punitive: Cents
 }
 
-/** A customer's revolving line. Its installments are those of the customer's loan of product 46. */
-export interface LineTerms {
+/** The revolving line of a demo customer. Its installments are those of the customer's loan of product 46. */
+export interface PersonaRevolvingLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /**
-   * What the customer has used the line for. Those not paid off add up to the customer's loan of product 46.
-   */
-  readonly movements?: readonly LineMovementTerms[]
+  /** Uses of the line. Those not paid off add up to the customer's loan of product 46. */
+  readonly movements?: readonly PersonaLineMovement[]
 }
 
 /** One use of a customer's revolving line: a payment by QR code, a transfer or a top-up. Source: REV-06. */
-export interface LineMovementTerms {
+export interface PersonaLineMovement {
   readonly loanId: string
   /** How the customer used the line; `LOAD` tops up a phone or a travel card. */
   readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'
@@ -154,7 +155,7 @@ export interface LineMovementTerms {
   readonly isPaidOff?: true
 }
 
-export interface SavedCardTerms {
+export interface PersonaSavedCard {
   readonly debitCardId: string
   /** Card number as the lender shows it; the lender decides how many digits are masked. */
   readonly maskedNumber: string
@@ -172,7 +173,7 @@ export interface SavedCardTerms {
  * The law firm that collects the customer's debt: still to be assigned, or its contact details.
  * Source: HOM-02.
  */
-export type LegalStudyTerms =
+export type PersonaLegalStudy =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'assigned'
@@ -185,14 +186,14 @@ export type LegalStudyTerms =
       readonly whatsappNumber: string
     }
 
-export interface LoanOfferTerms {
+export interface PersonaLoanOffer {
   readonly hashKey: string
   readonly max?: Cents
   readonly rejectedReason?: string
 }
 
 /** An unfinished application for a loan. */
-export interface PendingLoanTerms {
+export interface PersonaPendingLoan {
   readonly hash: string
   readonly max: Cents
   readonly requested: Cents
@@ -201,13 +202,13 @@ export interface PendingLoanTerms {
 }
 
 /** The discount for paying all installments now. Source: HOM-12. */
-export interface PrepaidBenefitTerms {
+export interface PersonaPrepaidBenefit {
   readonly amount: Cents
   readonly totalInstallments: Cents
 }
 
 /** A banner with a text and a link. */
-export interface BannerTerms {
+export interface PersonaBanner {
   readonly index: number
   readonly link?: string
   readonly title: string
@@ -216,7 +217,7 @@ export interface BannerTerms {
 }
 
 /** The refinancing that a link offers without signing in. Source: REF-02, REF-11. */
-export interface RefinancingTerms {
+export interface PersonaRefinancing {
   /** External id of the refinanced loan. */
   readonly externalId: string
   /** Amount of the new loan that replaces the refinanced one. */
@@ -231,28 +232,28 @@ export interface RefinancingTerms {
 }
 
 /** A link for renewing the card of a direct debit, without login. Source: ACC-30, SES-22. */
-export interface CardUpdateLinkTerms {
+export interface PersonaCardUpdateLink {
   readonly sentDaysAgo: number
 }
 
-export interface ClaimTerms {
+export interface PersonaClaim {
   readonly caseNumber: string
   /** Text of the reason that the customer chose for the claim. */
   readonly reason: string
   readonly hoursAgo: number
 }
 
-export interface NotificationTerms {
+export interface PersonaNotification {
   readonly id: string
   readonly steps: readonly { readonly order: number; readonly htmlCode: string }[]
 }
 
 /** Returns whether the person may sign in. Source: ACC-05. */
-export function mayLogIn({ loans, isWhitelisted }: Persona): boolean {
+export function canLogIn({ loans, isWhitelisted }: Persona): boolean {
   return loans.length > 0 || isWhitelisted === true
 }
 
-export function fullName(persona: Persona): string {
+export function personaFullName(persona: Persona): string {
   return `${persona.firstName} ${persona.surname}`
 }
 

@@ -60,6 +60,6 @@ export const personas: readonly Persona[] = [
   delia,
 ]
 
-export function personaById(id: string): Persona | undefined {
+export function findPersona(id: string): Persona | undefined {
   return personas.find((persona) => persona.id === id)
 }

@@ -65,7 +65,7 @@ interface CityAnswer extends PlaceAnswer {
   readonly districtId: string
 }
 
-export const provinces: readonly PlaceAnswer[] = Object.entries(country)
+export const demoProvinces: readonly PlaceAnswer[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
@@ -73,7 +73,7 @@ export const provinces: readonly PlaceAnswer[] = Object.entries(country)
  * Returns the districts of a state. A district's id, such as `06001`, is the state's id and a running
  * number.
  */
-export function districtsOf(stateId: string): readonly PlaceAnswer[] {
+export function listDistricts(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
     id: coded(stateId, position),
     description: line.split(': ')[0] ?? line,
@@ -83,7 +83,7 @@ export function districtsOf(stateId: string): readonly PlaceAnswer[] {
 /**
  * Returns the cities of a state. A city's id, such as `06001001`, is the district's id and a running number.
  */
-export function citiesOf(stateId: string): readonly CityAnswer[] {
+export function listCities(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
       const districtId = coded(stateId, district)

@@ -1,19 +1,19 @@
 import type { profileContract } from '@/adapters/contract/profile.contract'
-import { fileKindOf } from '@/adapters/fake/shared/file-kind'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import { detectFileType } from '@/adapters/fake/shared/file-kind'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
-const invalidPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
-const invalidPlace = refusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
-const invalidFile = refusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
+const invalidEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidPhone = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
+const invalidPlace = createRefusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
+const invalidFile = createRefusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
 
 const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 /** Between 8 and 15 digits. Source: PRO-02. */
 const telephone = /^\d{8,15}$/
 
-export const profileHandlers: Handlers<typeof profileContract> = {
+export const profileHandlers: ContractHandlers<typeof profileContract> = {
   findEditableData({ customer }) {
     return { contactInfo: contactOf(customer), locationInfo: customer.address }
   },
@@ -31,38 +31,38 @@ export const profileHandlers: Handlers<typeof profileContract> = {
   },
 
   async saveLocation({ body, customer, lender }) {
-    const { citiesOf, districtsOf } = await places()
+    const { listCities, listDistricts } = await places()
     const { state, district, city } = body
     const isTheirs =
-      districtsOf(state).some(({ id }) => id === district) &&
-      citiesOf(state).some(({ id, districtId }) => id === city && districtId === district)
+      listDistricts(state).some(({ id }) => id === district) &&
+      listCities(state).some(({ id, districtId }) => id === city && districtId === district)
     if (!isTheirs) return invalidPlace
     lender.store.customers.change(customer.id, { address: body })
     return undefined
   },
 
   async listStates() {
-    return [...(await places()).provinces]
+    return [...(await places()).demoProvinces]
   },
 
   async listDistricts({ path }) {
-    return [...(await places()).districtsOf(path.id)]
+    return [...(await places()).listDistricts(path.id)]
   },
 
   async listCities({ path }) {
-    return [...(await places()).citiesOf(path.id)]
+    return [...(await places()).listCities(path.id)]
   },
 
   async findAvatar({ customer, lender }) {
     const { savedPhoto } = lender.overrides
     const avatar =
-      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPortrait : undefined)
+      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPhotoBase64 : undefined)
     return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }
   },
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
-    if (fileKindOf(bytes) !== 'jpeg') return invalidFile
+    if (detectFileType(bytes) !== 'jpeg') return invalidFile
     lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
     return undefined
   },
@@ -78,7 +78,7 @@ function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
   return { phone, alternativePhone, email }
 }
 
-/** Encodes bytes in base64, because the journal stores texts. */
+/** Encodes bytes in base64, because the change log stores texts. */
 function textOf(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -2,9 +2,9 @@ import type { InferOutput } from 'valibot'
 import type { identityProofSchema } from '@/adapters/contract/identity-proof.schema'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-export const identityProofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
+export const identityProofRefused = createRefusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
 
 interface Prover {
   readonly customer: CustomerRecord
@@ -17,8 +17,8 @@ export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof identityProofSchema>,
   { customer, origin, lender }: Prover,
 ): Promise<boolean> {
-  if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)
-  if (passkey === undefined || lender.protection.hasPausedPasskeys(customer)) return false
+  if (currentPass !== undefined) return lender.protection.verifyPassword(customer, currentPass)
+  if (passkey === undefined || lender.protection.arePasskeysPaused(customer)) return false
   const answer = {
     id: passkey.id,
     clientDataJSON: passkey.clientDataJSONEncoded,

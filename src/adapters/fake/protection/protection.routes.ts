@@ -1,22 +1,22 @@
 import type { protectionContract } from '@/adapters/contract/protection.contract'
 import { passkeyUserIdOf } from '@/adapters/fake/access/passkeys.routes'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { isIdentityProved, identityProofRefused } from './proof'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notProved = refusal(
+const notProved = createRefusal(
   409,
   'LOST_PHONE_NOT_PROVED',
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
 )
 
-export const protectionHandlers: Handlers<typeof protectionContract> = {
+export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
   /**
    * Locks the account of a customer who has lost their phone. A person who does not exist, a wrong password
    * and a blocked person get the same answer.
    */
   reportLostPhone({ body, lender }) {
-    const proved = lender.protection.customersProvedBy(body.dni, body.password)
+    const proved = lender.protection.findCustomersByPassword(body.dni, body.password)
     for (const customer of proved) lender.protection.lockAccount(customer)
     if (proved.length === 0) return notProved
     return { reportedAt: isoText(lender.clock.now()), passkeysPaused: true }
@@ -24,13 +24,13 @@ export const protectionHandlers: Handlers<typeof protectionContract> = {
 
   listDevices({ customer, sessionId, lender }) {
     return {
-      sessions: lender.protection.sessionsOf(customer, sessionId).map((each) => ({
+      sessions: lender.protection.listSessions(customer, sessionId).map((each) => ({
         device: undefined,
         place: undefined,
         ...each,
         lastUsedAt: isoText(each.lastUsedAt),
       })),
-      passkeys: lender.passkeys.ofCustomer(customer.id).map(({ id, createdAt }, position) => ({
+      passkeys: lender.passkeys.findCustomerPasskeys(customer.id).map(({ id, createdAt }, position) => ({
         id,
         name: `Huella o rostro ${position + 1}`,
         createdAt: createdAt === undefined ? undefined : isoText(createdAt),

@@ -1,18 +1,18 @@
 import { findHeldBackChange, type HeldBackChange } from '@/adapters/contract/held-back'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { objectReferencesIn, type CallParameters } from '@/adapters/fake/object-references'
+import { findObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
 import type { SentLinks } from '@/adapters/fake/access/sent-links'
 import type { Operations } from '@/adapters/fake/shared/operations'
 import {
   maxWrongPasswords,
   type CustomerRecord,
-  type Restriction,
-  type RestrictionCause,
+  type AccountRestriction,
+  type AccountRestrictionCause,
 } from '@/adapters/fake/shared/records'
-import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { Sessions } from '@/adapters/fake/session/sessions'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 interface Asked extends CallParameters {
   readonly customer: CustomerRecord | undefined
@@ -38,8 +38,8 @@ const earlierDevices = [
 ] as const
 
 /** Protects customers' accounts: ends sessions and refuses changes for a time. Source: ACC-38, ACC-40. */
-export class Protection {
-  private readonly store: Store
+export class AccountProtection {
+  private readonly store: FakeDataStore
   private readonly clock: LenderClock
   private readonly sessions: Sessions
   private readonly links: SentLinks
@@ -47,7 +47,7 @@ export class Protection {
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
-    readonly store: Store
+    readonly store: FakeDataStore
     readonly clock: LenderClock
     readonly sessions: Sessions
     readonly links: SentLinks
@@ -63,10 +63,10 @@ export class Protection {
   }
 
   /**
-   * Returns the people whose DNI and password these are; there may be none. Wrong passwords are counted
-   * together with those of the login, and a blocked person is not returned. Source: ACC-38.
+   * Returns the customers with that DNI and password; there may be none. A wrong password counts as a failed
+   * login, and a blocked customer is not returned. Source: ACC-38.
    */
-  customersProvedBy(dni: string, password: string): readonly CustomerRecord[] {
+  findCustomersByPassword(dni: string, password: string): readonly CustomerRecord[] {
     const open = this.store.customers
       .where({ dni })
       .filter(({ failedPasswords }) => failedPasswords < maxWrongPasswords)
@@ -82,7 +82,7 @@ export class Protection {
    * allows them again.
    */
   lockAccount({ id }: CustomerRecord): void {
-    this.sessions.closeAll(id)
+    this.sessions.closeCustomerSessions(id)
     this.store.customers.change(id, {
       devices: [],
       failedPasswords: 0,
@@ -101,13 +101,13 @@ export class Protection {
   }
 
   /**
-   * Holds the customer's changes back for a day after a change. If they are already held back without an
-   * end, that stays. Source: ACC-40.
+   * Holds the customer's changes back for a day after a change. Changes that are already held back without
+   * an end stay held back. Source: ACC-40.
    */
-  holdBackAfter(taxId: string, cause: ChangeCause): void {
+  holdBackChangesAfter(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
-    const present = customer && this.restrictionOf(customer)
+    const present = customer && this.findRestriction(customer)
     if (present && present.until === undefined) return
     const until = this.clock.now() + holdMilliseconds
     this.store.customers.change(taxId, { restriction: { cause, until } })
@@ -125,12 +125,12 @@ export class Protection {
   }
 
   /** Returns the customer's open sessions. Those from before the demo's start come last. Source: ACC-39. */
-  sessionsOf(customer: CustomerRecord, currentSession: string | undefined) {
+  listSessions(customer: CustomerRecord, currentSession: string | undefined) {
     const ended = customer.endedDevices ?? []
     const now = this.clock.now()
     return [
       ...this.sessions
-        .openSessionsOf(customer.id)
+        .listOpenSessions(customer.id)
         .map((each) => ({ ...each, isCurrent: each.id === currentSession })),
       ...earlierDevices
         .filter(({ id }) => customer.password !== undefined && !ended.includes(id))
@@ -150,16 +150,13 @@ export class Protection {
   }
 
   endOtherSessions(customer: CustomerRecord, currentSession: string | undefined): void {
-    for (const { id } of this.sessions.openSessionsOf(customer.id))
+    for (const { id } of this.sessions.listOpenSessions(customer.id))
       if (id !== currentSession) this.sessions.closeSession(customer.id, id)
     this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
   }
 
-  /**
-   * Returns whether a password is the customer's. Wrong passwords are counted together with those of the
-   * login.
-   */
-  isPasswordOf({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
+  /** Returns whether a typed password is the customer's. A wrong one counts as a failed login. */
+  verifyPassword({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
     if (failedPasswords >= maxWrongPasswords) return false
     const isRight = password !== undefined && password === typed
     this.store.customers.change(id, { failedPasswords: isRight ? 0 : failedPasswords + 1 })
@@ -170,8 +167,8 @@ export class Protection {
    * Returns the restriction of the customer's account in the form in which the account status shows it.
    * Source: ACC-40.
    */
-  restrictionAnswerOf(customer: CustomerRecord) {
-    const restriction = this.restrictionOf(customer)
+  toRestrictionAnswer(customer: CustomerRecord) {
+    const restriction = this.findRestriction(customer)
     return (
       restriction && {
         cause: restriction.cause,
@@ -186,32 +183,32 @@ export class Protection {
    * Returns whether the customer's passkeys are not accepted, because the phone was reported lost.
    * Source: ACC-38.
    */
-  hasPausedPasskeys(customer: CustomerRecord): boolean {
-    return this.restrictionOf(customer)?.cause === 'LOST_PHONE'
+  arePasskeysPaused(customer: CustomerRecord): boolean {
+    return this.findRestriction(customer)?.cause === 'LOST_PHONE'
   }
 
   /** Returns why and until when the customer's changes are held back; undefined if they are not. */
-  restrictionOf({ restriction }: CustomerRecord): Restriction | undefined {
+  findRestriction({ restriction }: CustomerRecord): AccountRestriction | undefined {
     const cause = this.overrides().heldBack
     if (cause !== undefined) return { cause, ...this.untilOf(cause) }
     const isOver = restriction?.until !== undefined && this.clock.now() >= restriction.until
     return isOver ? undefined : restriction
   }
 
-  private untilOf(cause: RestrictionCause): Pick<Restriction, 'until'> {
+  private untilOf(cause: AccountRestrictionCause): Pick<AccountRestriction, 'until'> {
     const isOpenEnded = cause === 'LOST_PHONE' || cause === 'DISOWNED_CHANGE'
     return isOpenEnded ? {} : { until: this.clock.now() + holdMilliseconds }
   }
 
   /**
-   * Returns the refusal of a call whose change is held back for the customer; otherwise undefined. A request
-   * that repeats an operation already done is not refused. Source: ACC-40.
+   * Returns the refusal of a call that makes a change which is held back for the customer; undefined for any
+   * other call. A request that repeats an operation already done is not refused. Source: ACC-40.
    */
-  refusalOf(asked: Asked): Refusal | undefined {
+  findHeldBackRefusal(asked: Asked): Refusal | undefined {
     const change = findHeldBackChange(asked.row)
     if (change === undefined) return undefined
     const customer = asked.customer ?? this.customerNamed(asked)
-    const restriction = customer && this.restrictionOf(customer)
+    const restriction = customer && this.findRestriction(customer)
     if (!restriction || !waitsOf(restriction).includes(change)) return undefined
     const { idempotencyKey } = asked
     if (idempotencyKey !== undefined && this.operations.find(idempotencyKey, customer.id)) return undefined
@@ -220,10 +217,10 @@ export class Protection {
 
   /** Returns the customer whom a call without a session names, by tax id or by a link that was sent to them. */
   private customerNamed(asked: CallParameters): CustomerRecord | undefined {
-    const named = objectReferencesIn(asked)
+    const named = findObjectReferences(asked)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
-    const taxId = link === undefined ? idOf('tax-id') : this.links.customerOfCardUpdate(link)?.id
+    const taxId = link === undefined ? idOf('tax-id') : this.links.findCardUpdateCustomer(link)?.id
     return taxId === undefined ? undefined : this.store.customers.find(taxId)
   }
 }
@@ -249,15 +246,15 @@ const words: Readonly<Record<HeldBackChange, string>> = {
 }
 
 /** The same change can be made again after one, so that the customer can undo what a thief did. */
-const undone: Readonly<Partial<Record<RestrictionCause, HeldBackChange>>> = {
+const undone: Readonly<Partial<Record<AccountRestrictionCause, HeldBackChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
-function waitsOf({ cause }: Restriction): HeldBackChange[] {
+function waitsOf({ cause }: AccountRestriction): HeldBackChange[] {
   return allChanges.filter((change) => change !== undone[cause])
 }
 
 function heldBack(change: HeldBackChange): Refusal {
-  return refusal(409, 'OPERATION_HELD_BACK', words[change])
+  return createRefusal(409, 'OPERATION_HELD_BACK', words[change])
 }

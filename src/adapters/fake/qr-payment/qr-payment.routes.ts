@@ -1,22 +1,27 @@
 import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
-import { frenchLoan } from '@/adapters/fake/loans/french-loan'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { emvFieldsOf } from '@/adapters/fake/shared/emv-text'
-import { firstInstallmentDiscountOf } from '@/adapters/fake/shared/plan-option'
-import { forbidden, loanNotFound, notFound, refusal } from '@/adapters/fake/shared/refusal'
-import { shops } from './shops'
+import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { parseEmvFields } from '@/adapters/fake/shared/emv-text'
+import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
+import {
+  forbiddenRefusal,
+  loanNotFoundRefusal,
+  notFoundRefusal,
+  createRefusal,
+} from '@/adapters/fake/shared/refusal'
+import { demoShops } from './shops'
 
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const notInteroperable = refusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
-const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const notInteroperable = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
+const sellerNotAllowed = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
 
-export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
+export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   readQr({ query }) {
-    const fields = emvFieldsOf(query.qrText)
+    const fields = parseEmvFields(query.qrText)
     if (!fields) return notInteroperable
     const seller = sellerIn(fields)
-    if (seller.sellerCuit === shops.blocked.taxId) return sellerNotAllowed
+    if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
     const amount = Number(fields.get('54') ?? 0)
     return {
       amountType: amount > 0 ? 'closed_amount' : openAmountType,
@@ -26,13 +31,13 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   },
 
   pay({ path, body, customer, idempotencyKey, lender }) {
-    if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
-    if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
+    if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFoundRefusal
+    if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbiddenRefusal
     const request = JSON.stringify([path.loanId, body])
     const amount = pesosToCents(body.amount)
     const listed = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
     const order = lender.operations.executeOnce({ idempotencyKey, taxId: customer.id, request, listed }, () =>
-      lender.shopPayments.pay({
+      lender.shopPayments.payShop({
         taxId: customer.id,
         loanId: path.loanId,
         amount,
@@ -44,12 +49,12 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     )
     if (order === 'reused-key') return reusedKey
     if (order.operationId !== undefined) return { operationId: order.operationId }
-    return refusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
+    return createRefusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
   },
 
   findOperation({ query, customer, lender }) {
     const payment = lender.shopPayments.find(query.operationId, customer.id)
-    if (!payment) return notFound
+    if (!payment) return notFoundRefusal
     return {
       reference: payment.sellerName,
       amount: centsToPesos(payment.amount),
@@ -58,15 +63,15 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   },
 
   async agreement({ body, customer, lender }) {
-    if (body.customerTaxId !== customer.id) return forbidden
-    const cost = frenchLoan(
+    if (body.customerTaxId !== customer.id) return forbiddenRefusal
+    const cost = createEqualInstallmentLoan(
       pesosToCents(body.requestedAmount),
       body.selectedInstallment,
       lender.clock.today(),
     )
     const { loanAgreementPdf } = await import('@/adapters/fake/loan-cost/loan-agreement-pdf')
     const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
-    const off = firstInstallmentDiscountOf(cost, firstInstallmentDiscountPercent)
+    const off = firstInstallmentDiscount(cost, firstInstallmentDiscountPercent)
     return { bytes: loanAgreementPdf(cost, customer, { off }), contentType: fileType }
   },
 }
@@ -74,16 +79,16 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
 function sellerIn(fields: ReadonlyMap<string, string>) {
   return {
     sellerName: fields.get('59') ?? 'Comercio',
-    sellerCbuCvu: emvFieldsOf(fields.get('51') ?? '')?.get('00'),
-    sellerCuit: emvFieldsOf(fields.get('50') ?? '')?.get('00'),
+    sellerCbuCvu: parseEmvFields(fields.get('51') ?? '')?.get('00'),
+    sellerCuit: parseEmvFields(fields.get('50') ?? '')?.get('00'),
     sellerMCC: fields.get('52'),
-    transaccionId: emvFieldsOf(fields.get('62') ?? '')?.get('05'),
+    transaccionId: parseEmvFields(fields.get('62') ?? '')?.get('05'),
   }
 }
 
 /** Returns whether the seller and the amount match the code. Source: QRP-07. */
 function isSellerOf(text: string, seller: object): boolean {
-  const fields = emvFieldsOf(text)
+  const fields = parseEmvFields(text)
   const said = new Map<string, unknown>(Object.entries(seller))
   return (
     fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)

@@ -3,8 +3,8 @@ import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { NewLoans } from '@/adapters/fake/loans/new-loans'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord, ShopPaymentRecord } from '@/adapters/fake/shared/records'
-import { shops } from './shops'
-import type { Store } from '@/adapters/fake/store'
+import { demoShops } from './shops'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 interface PaymentAsked {
   readonly taxId: string
@@ -22,14 +22,14 @@ const operationDigits = 12
 /** Payments to shops with loans of the revolving line. Each loan pays one shop, once. */
 export class ShopPayments {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly newLoans: NewLoans,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
   ) {}
 
   /** Pays a shop. Returns the operation number, or the error code if the payment is refused. */
-  pay(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
+  payShop(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
     const errorCode = problemWith(asked, this.newLoans.find(asked.loanId))
     if (errorCode !== undefined) return { errorCode }
     const { taxId, loanId, amount, sellerName } = asked
@@ -46,7 +46,7 @@ export class ShopPayments {
 }
 
 function problemWith(asked: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
-  if (asked.sellerTaxId === shops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
+  if (asked.sellerTaxId === demoShops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
   const isOwnLoan = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost

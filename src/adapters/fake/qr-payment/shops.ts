@@ -1,8 +1,8 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import { emvTemplate, emvText } from '@/adapters/fake/shared/emv-text'
+import { encodeEmvFields, createEmvQrText } from '@/adapters/fake/shared/emv-text'
 
 /** A shop of the demo. Its QR code can be shown and printed. */
-export interface Shop {
+export interface DemoShop {
   readonly id: string
   readonly name: string
   readonly taxId: string
@@ -17,7 +17,7 @@ export interface Shop {
 }
 
 /** The demo's shops, one for each case that a trainer shows. Source: QRP-02, QRP-04. */
-export const shops = {
+export const demoShops = {
   open: {
     id: 'open',
     name: 'Panadería La Ñata',
@@ -63,25 +63,25 @@ export const shops = {
     city: 'CABA',
     amount: pesosToCents(2_450_000),
   },
-} as const satisfies Readonly<Record<string, Shop>>
+} as const satisfies Readonly<Record<string, DemoShop>>
 
 const argentinePeso = '032'
 
 /** Returns the text of the shop's QR code, in the form that wallets create. */
-export function shopCodeText(shop: Shop): string {
+export function createShopQrText(shop: DemoShop): string {
   const { amount, currency = argentinePeso } = shop
-  return emvText([
+  return createEmvQrText([
     // Static code: the same one is paid many times.
     ['01', '11'],
     [
       '43',
-      emvTemplate([
+      encodeEmvFields([
         ['00', 'com.aviso.cobros'],
         ['01', shop.id],
       ]),
     ],
-    ['50', emvTemplate([['00', shop.taxId]])],
-    ['51', emvTemplate([['00', shop.cbuCvu]])],
+    ['50', encodeEmvFields([['00', shop.taxId]])],
+    ['51', encodeEmvFields([['00', shop.cbuCvu]])],
     ['52', shop.category],
     ['53', currency],
     ...(amount === undefined ? [] : [['54', centsToPesos(amount).toFixed(2)] as const]),

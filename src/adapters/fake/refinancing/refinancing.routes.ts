@@ -1,27 +1,32 @@
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, toIdentityCheckIds } from '@/adapters/fake/access/identity-check-refusal'
-import { issuerRefusal } from '@/adapters/fake/cards/issuer'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import { findIdentityCheckRefusal, toIdentityCheckIds } from '@/adapters/fake/access/identity-check-refusal'
+import { findIssuerRefusalCode } from '@/adapters/fake/cards/issuer'
 import type { Lender } from '@/adapters/fake/lender'
-import { toPlanOption } from '@/adapters/fake/shared/plan-option'
+import { toRepaymentPlanAnswer } from '@/adapters/fake/shared/plan-option'
 import type { OperationRecord } from '@/adapters/fake/shared/records'
-import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import {
+  loanNotFoundRefusal,
+  refinancingNotAvailableRefusal,
+  createRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
 
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
 
 /**
  * Handlers of the refinancing calls. Those that read change nothing; a loan is created and a card charged
  * once for each idempotency key. Source: REF-11.
  */
-export const refinancingHandlers: Handlers<typeof refinancingContract> = {
+export const refinancingHandlers: ContractHandlers<typeof refinancingContract> = {
   /**
    * Returns the refinancing proposal. For a person without an offer the answer is empty and does not name
    * them. Source: SES-22.
    */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
-    const terms = lender.refinancings.offerTo(path.customerTaxId)
+    const terms = lender.refinancings.findOffer(path.customerTaxId)
     return {
       refinancingAmount: terms && centsToPesos(terms.refinanced),
       debtAmount: terms && centsToPesos(terms.downPayment),
@@ -31,14 +36,15 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
   },
 
   installmentPlan({ path, body, lender }) {
-    const terms = lender.refinancings.offerTo(path.customerTaxId)
-    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return refinancingNotAvailable
+    const terms = lender.refinancings.findOffer(path.customerTaxId)
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced)
+      return refinancingNotAvailableRefusal
     const most = pesosToCents(body.maxInstallmentAmount)
     // The link may limit the plans further, but never extends what is offered.
     return lender.refinancings
-      .plansFor(terms, lender.clock.today())
+      .createRepaymentPlans(terms, lender.clock.today())
       .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
-      .map((plan) => toPlanOption(plan, lender.overrides))
+      .map((plan) => toRepaymentPlanAnswer(plan, lender.overrides))
   },
 
   createLoan({ path, body, idempotencyKey, lender }) {
@@ -46,11 +52,11 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const request = JSON.stringify(body)
     const listed = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
     const made = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
-      const terms = lender.refinancings.offerTo(taxId)
+      const terms = lender.refinancings.findOffer(taxId)
       if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const cost = lender.refinancings
-        .plansFor(terms, lender.clock.today())
-        .find((plan) => isThatPlan(toPlanOption(plan, lender.overrides), body))
+        .createRepaymentPlans(terms, lender.clock.today())
+        .find((plan) => isThatPlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
       return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
     })
@@ -61,7 +67,7 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
   payDownPayment({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
     const loan = lender.newLoans.find(body.externalLoanId)
-    if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFound
+    if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFoundRefusal
     const request = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
@@ -69,12 +75,12 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
       if (lender.refinancings.loanAwaitingDownPayment(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const check = toIdentityCheckIds(body)
-      const unproven = identityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
+      const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
       if (unproven) return { errorCode: unproven.code }
       const charge = charged(lender, taxId, { ...body, idempotencyKey })
       if (charge.errorCode !== undefined) return charge
       lender.identityChecks.markUsed(check)
-      lender.refinancings.activate(loan)
+      lender.refinancings.activateLoan(loan)
       return charge
     })
     return paid === 'reused-key' ? reusedKey : refusalOf(paid)
@@ -95,8 +101,8 @@ function charged(
   taxId: string,
   payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
-  const terms = lender.refinancings.offerTo(taxId)
-  const balance = terms && lender.ledger.byExternalId(terms.externalId)
+  const terms = lender.refinancings.findOffer(taxId)
+  const balance = terms && lender.ledger.findByExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
   if (!balance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
   const card = {
@@ -105,12 +111,12 @@ function charged(
     year: payment.cardExpirationYear,
   }
   const { idempotencyKey } = payment
-  const charge = lender.charges.charge({
+  const charge = lender.charges.chargeOnce({
     idempotencyKey,
     balance,
     amount,
     request: balance.loan.externalId,
-    refusal: issuerRefusal(card, lender.clock.today()),
+    refusal: findIssuerRefusalCode(card, lender.clock.today()),
   })
   if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }
   return { transactionId: charge.transactionId, errorCode: charge.errorCode }
@@ -129,6 +135,6 @@ function isThatPlan(
 
 function refusalOf({ errorCode }: OperationRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
-  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailable
-  return refusal(409, errorCode, 'El prestamista no lo aceptó.')
+  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailableRefusal
+  return createRefusal(409, errorCode, 'El prestamista no lo aceptó.')
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { frenchLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { NewLoans } from '@/adapters/fake/loans/new-loans'
-import type { RefinancingTerms } from '@/adapters/fake/personas/persona'
+import type { PersonaRefinancing } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
@@ -15,7 +15,7 @@ const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
  */
 export class Refinancings {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly newLoans: NewLoans,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
@@ -25,7 +25,7 @@ export class Refinancings {
    * Returns the refinancing that a customer is offered; undefined if the offer has expired or was accepted,
    * or never existed.
    */
-  offerTo(taxId: string): RefinancingTerms | undefined {
+  findOffer(taxId: string): PersonaRefinancing | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
     const isOffered = !isTaken || this.overrides().refinancedAgain
@@ -33,17 +33,22 @@ export class Refinancings {
   }
 
   /** Returns the repayment plans of a refinancing, from the fewest installments to the most. */
-  plansFor({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
-    return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
+  createRepaymentPlans(
+    { refinanced, maxTerm }: PersonaRefinancing,
+    today: CalendarDate,
+  ): readonly EqualInstallmentLoan[] {
+    return counts
+      .filter((count) => count <= maxTerm)
+      .map((count) => createEqualInstallmentLoan(refinanced, count, today))
   }
 
   /** Returns the refinancing loan that waits for its down payment: the one created last. */
   loanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
-    return this.offerTo(taxId) && this.loansOf(taxId).at(-1)
+    return this.findOffer(taxId) && this.loansOf(taxId).at(-1)
   }
 
   /** Replaces the refinanced loan with the new one. Called after the down payment. */
-  activate({ id, taxId, cost }: NewLoanRecord): void {
+  activateLoan({ id, taxId, cost }: NewLoanRecord): void {
     const terms = this.store.customers.find(taxId)?.refinancing
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
     if (!old) return
@@ -75,6 +80,6 @@ export class Refinancings {
   }
 
   private loansOf(taxId: string): readonly NewLoanRecord[] {
-    return this.newLoans.ofCustomer(taxId).filter((loan) => loan.of === 'refinancing')
+    return this.newLoans.findCustomerLoans(taxId).filter((loan) => loan.of === 'refinancing')
   }
 }

@@ -1,15 +1,15 @@
 import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { isLine } from '@/adapters/fake/loans/product-numbers'
+import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
-import { manyMovements } from './many-movements'
+import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
+import { generateLineMovements } from './many-movements'
 import type { NewLoans } from '@/adapters/fake/loans/new-loans'
-import { personaById } from '@/adapters/fake/personas/personas'
-import type { LineMovementTerms } from '@/adapters/fake/personas/persona'
+import { findPersona } from '@/adapters/fake/personas/personas'
+import type { PersonaLineMovement } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
-export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
+export interface RevolvingLineMovement extends Omit<PersonaLineMovement, 'daysAgo'> {
   /** When the line was used, in epoch milliseconds. */
   readonly at: number
   /** True if the customer used the line during the demo; no installment is due for it yet. */
@@ -17,11 +17,11 @@ export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
 }
 
 /** A customer's revolving line as it is today. */
-export interface Line {
+export interface RevolvingLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  readonly movements: readonly LineMovement[]
+  readonly movements: readonly RevolvingLineMovement[]
   /** The loan whose installments repay the line; undefined if there is none. */
   readonly balance: LoanBalance | undefined
 }
@@ -29,18 +29,18 @@ export interface Line {
 const dayMilliseconds = 86_400_000
 
 /** The customers' revolving lines, as the demo defines them, minus what has been used since its start. */
-export class Lines {
+export class RevolvingLines {
   constructor(
     private readonly newLoans: NewLoans,
-    private readonly ledger: Ledger,
+    private readonly ledger: LoanLedger,
     private readonly clock: LenderClock,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  ofCustomer(customer: CustomerRecord): Line | undefined {
-    const terms = personaById(customer.personaId)?.line
+  findCustomerLine(customer: CustomerRecord): RevolvingLine | undefined {
+    const terms = findPersona(customer.personaId)?.line
     if (!terms) return undefined
-    const taken = this.newLoans.ofCustomer(customer.id).filter(({ of }) => of === 'line')
+    const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
     const { max, enabled, movements = [] } = terms
     return {
       max,
@@ -49,9 +49,11 @@ export class Lines {
       movements: [
         ...movements.map((each) => this.dated(each)),
         ...taken.map((loan) => takenMovement(loan, customer)),
-        ...manyMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
+        ...generateLineMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
-      balance: this.ledger.balancesOf(customer.id).find(({ loan }) => isLine(loan.terms)),
+      balance: this.ledger
+        .findCustomerBalances(customer.id)
+        .find(({ loan }) => isRevolvingLineProduct(loan.terms)),
     }
   }
 
@@ -59,17 +61,17 @@ export class Lines {
    * Returns the maximum amount of the revolving line that a customer is offered; undefined if they are
    * offered none.
    */
-  offeredTo(customer: CustomerRecord): Cents | undefined {
+  findOfferedAmount(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
-    return campaignOffer ?? (this.overrides().lineOffered ? this.ofCustomer(customer)?.max : undefined)
+    return campaignOffer ?? (this.overrides().lineOffered ? this.findCustomerLine(customer)?.max : undefined)
   }
 
-  isUpToDate({ id }: CustomerRecord): boolean {
+  isCustomerUpToDate({ id }: CustomerRecord): boolean {
     if (this.overrides().noLoans) return true
-    return this.ledger.balancesOf(id).every(({ overdue }) => overdue.length === 0)
+    return this.ledger.findCustomerBalances(id).every(({ overdue }) => overdue.length === 0)
   }
 
-  private dated({ daysAgo, ...movement }: LineMovementTerms): LineMovement {
+  private dated({ daysAgo, ...movement }: PersonaLineMovement): RevolvingLineMovement {
     return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
   }
 }
@@ -78,7 +80,7 @@ export class Lines {
  * Returns the movement of a new loan. It is listed as soon as the loan is created, and disappears if the
  * loan is abandoned.
  */
-function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): LineMovement {
+function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): RevolvingLineMovement {
   const { id, cost, madeAt, commerceName, disbursementMethod } = loan
   const isForShop = disbursementMethod === 'PAYMENT_QR'
   return {

@@ -1,33 +1,38 @@
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
-import { frenchLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import type { Line, LineMovement } from './lines'
-import { toPlanOption } from '@/adapters/fake/shared/plan-option'
+import type { RevolvingLine, RevolvingLineMovement } from './lines'
+import { toRepaymentPlanAnswer } from '@/adapters/fake/shared/plan-option'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import {
+  forbiddenRefusal,
+  loanNotFoundRefusal,
+  createRefusal,
+  type Refusal,
+} from '@/adapters/fake/shared/refusal'
 
 /** Numbers of installments that the line offers. */
 const counts = [1, 3, 6, 9, 12]
 /** Minimum amount of an installment. */
 const smallestInstallment = cents(50_000)
 
-const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const overRemaining = refusal(409, 'AMOUNT_OVER_REMAINING', 'El importe es más que lo que te queda.')
+const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const overRemaining = createRefusal(409, 'AMOUNT_OVER_REMAINING', 'El importe es más que lo que te queda.')
 
 const refusals: Readonly<Record<string, Refusal>> = {
-  CUSTOMER_NOT_UP_TO_DATE: refusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
-  LINE_NOT_ENABLED: refusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
+  CUSTOMER_NOT_UP_TO_DATE: createRefusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
+  LINE_NOT_ENABLED: createRefusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
   AMOUNT_OVER_REMAINING: overRemaining,
-  INVALID_INSTALLMENT_PLAN: refusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
+  INVALID_INSTALLMENT_PLAN: createRefusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
 }
 
-export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
+export const revolvingLineHandlers: ContractHandlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
-    if (path.id !== customer.customerId) return forbidden
-    const line = lender.lines.ofCustomer(customer)
-    const campaignOffer = lender.lines.offeredTo(customer)
+    if (path.id !== customer.customerId) return forbiddenRefusal
+    const line = lender.lines.findCustomerLine(customer)
+    const campaignOffer = lender.lines.findOfferedAmount(customer)
     return {
       ...(line ? lineAnswer(line) : noLine),
       campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
@@ -35,21 +40,21 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   },
 
   nextExpiration({ customer, lender }) {
-    const line = lender.lines.ofCustomer(customer)
+    const line = lender.lines.findCustomerLine(customer)
     if (!line?.balance) return { externalId: undefined, rows: [] }
     return { externalId: line.balance.loan.externalId, rows: nextRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
     const amount = amountIn(path.amount)
-    const line = lender.lines.ofCustomer(customer)
+    const line = lender.lines.findCustomerLine(customer)
     if (amount === undefined || !line) return []
     if (amount > line.remaining) return overRemaining
-    return offered(amount, lender).map((cost) => toPlanOption(cost, lender.overrides))
+    return offered(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
   },
 
   createLoan({ path, body, customer, idempotencyKey, lender }) {
-    if (path.id !== customer.customerId) return forbidden
+    if (path.id !== customer.customerId) return forbiddenRefusal
     const request = JSON.stringify(body)
     const amount = pesosToCents(body.requestedAmount)
     const listed = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
@@ -71,8 +76,8 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   },
 
   findActiveCard({ path, customer, lender }) {
-    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.byLoanId(path.loanId)?.loan
-    if (loan?.taxId !== customer.id) return loanNotFound
+    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.findByLoanId(path.loanId)?.loan
+    if (loan?.taxId !== customer.id) return loanNotFoundRefusal
     if (lender.overrides.noSavedCards) return { debitCardNumber: undefined }
     const [card] = lender.store.savedCards.where({ taxId: customer.id }).filter((each) => !each.isReplaced)
     return { debitCardNumber: card?.maskedNumber }
@@ -89,7 +94,7 @@ const noLine = {
   finishedList: undefined,
 }
 
-function lineAnswer(line: Line) {
+function lineAnswer(line: RevolvingLine) {
   const current = line.balance?.current
   return {
     externalId: line.balance?.loan.externalId,
@@ -105,7 +110,7 @@ function lineAnswer(line: Line) {
   }
 }
 
-function movementAnswer(movement: LineMovement) {
+function movementAnswer(movement: RevolvingLineMovement) {
   return {
     disbursementMode: movement.mode,
     totalDisburse: centsToPesos(movement.total),
@@ -120,7 +125,7 @@ function movementAnswer(movement: LineMovement) {
 }
 
 /** Returns the next installments, one for each use of the line; a single one if a part has been paid. */
-function nextRows({ balance, movements }: Line) {
+function nextRows({ balance, movements }: RevolvingLine) {
   const current = balance?.current
   if (!current) return []
   const { loan } = balance
@@ -150,9 +155,9 @@ function amountIn(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }
 
-function offered(amount: Cents, lender: Lender): readonly FrenchLoan[] {
+function offered(amount: Cents, lender: Lender): readonly EqualInstallmentLoan[] {
   return counts
-    .map((count) => frenchLoan(amount, count, lender.clock.today()))
+    .map((count) => createEqualInstallmentLoan(amount, count, lender.clock.today()))
     .filter(({ installment }) => installment >= smallestInstallment)
 }
 
@@ -165,23 +170,23 @@ function chosen(
     readonly lineId: string
   },
   lender: Lender,
-): FrenchLoan | undefined {
+): EqualInstallmentLoan | undefined {
   const cost = offered(pesosToCents(body.requestedAmount), lender).find(
     ({ count }) => count === body.installments,
   )
   if (!cost) return undefined
-  const { amount, lineId } = toPlanOption(cost, lender.overrides)
+  const { amount, lineId } = toRepaymentPlanAnswer(cost, lender.overrides)
   return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
 }
 
 function problemWith(
-  cost: FrenchLoan | undefined,
+  cost: EqualInstallmentLoan | undefined,
   customer: CustomerRecord,
   lender: Lender,
 ): string | undefined {
-  const line = lender.lines.ofCustomer(customer)
+  const line = lender.lines.findCustomerLine(customer)
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
-  if (!lender.lines.isUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
+  if (!lender.lines.isCustomerUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'
   return cost.amount > line.remaining ? 'AMOUNT_OVER_REMAINING' : undefined
 }

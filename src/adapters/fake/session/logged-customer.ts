@@ -27,7 +27,7 @@ export function createLoginAnswer(
     resetPassword: method === 'reset-code',
     skipWebAuthnRegister: offersPutOff,
     skipNotification: offersPutOff,
-    ...lender.sessions.open(customer.id, method),
+    ...lender.sessions.openSession(customer.id, method),
   }
 }
 
@@ -35,6 +35,6 @@ export function createLoginAnswer(
  * Returns where a login came from, the installed app or a browser tab, in the form in which it is recorded.
  * Source: ACC-35.
  */
-export function signInPlaceOf(isFromApp: boolean): 'app' | 'tab' {
+export function toSignInPlace(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

@@ -1,22 +1,22 @@
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import { cents, centsToPesos, sumCents } from '@/domain/shared/money'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const refreshRefused = refusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
+const refreshRefused = createRefusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
 
 const none = cents(0)
 
-export const sessionHandlers: Handlers<typeof sessionContract> = {
+export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   refreshToken({ path, body, lender }) {
-    const accessToken = lender.sessions.refresh(path.customerTaxId, body.refreshToken)
+    const accessToken = lender.sessions.refreshAccessToken(path.customerTaxId, body.refreshToken)
     return accessToken === undefined ? refreshRefused : { accessToken }
   },
 
   logOut({ body, lender }) {
-    lender.sessions.close(body.refreshToken)
+    lender.sessions.closeByRefreshToken(body.refreshToken)
     return undefined
   },
 
@@ -31,7 +31,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
       ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
-      restriction: lender.protection.restrictionAnswerOf(customer),
+      restriction: lender.protection.toRestrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer, lender),
       loanOffer: loanOfferOf(customer),
@@ -48,12 +48,12 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
 
 function debtLines(customer: CustomerRecord, lender: Lender) {
   if (lender.overrides.noLoans) return []
-  return lender.ledger.balancesOf(customer.id).flatMap((balance) => balance.overdue)
+  return lender.ledger.findCustomerBalances(customer.id).flatMap((balance) => balance.overdue)
 }
 
 function lineOf(customer: CustomerRecord, lender: Lender) {
-  const line = lender.lines.ofCustomer(customer)
-  const campaignOffer = lender.lines.offeredTo(customer)
+  const line = lender.lines.findCustomerLine(customer)
+  const campaignOffer = lender.lines.findOfferedAmount(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {
     maxAmount: centsToPesos(line?.max ?? none),

@@ -1,7 +1,7 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { CustomerRecord, TokenRecord } from '@/adapters/fake/shared/records'
-import type { Store } from '@/adapters/fake/store'
+import type { CustomerRecord, SessionTokenRecord } from '@/adapters/fake/shared/records'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 const accessLifetimeMilliseconds = 15 * 60_000
 const refreshLifetimeMilliseconds = 12 * 3_600_000
@@ -21,12 +21,15 @@ const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
  */
 export class Sessions {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
   ) {}
 
-  open(taxId: string, method: LoginMethod): { readonly accessToken: string; readonly refreshToken: string } {
+  openSession(
+    taxId: string,
+    method: LoginMethod,
+  ): { readonly accessToken: string; readonly refreshToken: string } {
     this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())
     const login = {
       taxId,
@@ -40,13 +43,13 @@ export class Sessions {
   }
 
   /** Returns a new access token; undefined if the refresh token is no longer valid. */
-  refresh(taxId: string, refreshToken: string): string | undefined {
+  refreshAccessToken(taxId: string, refreshToken: string): string | undefined {
     const token = this.living(refreshToken, 'refresh')
     return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
   }
 
   /** Ends the session of a refresh token by revoking all its tokens. An access token ends nothing. */
-  close(refreshToken: string): void {
+  closeByRefreshToken(refreshToken: string): void {
     const token = this.store.tokens.find(refreshToken)
     if (token?.kind !== 'refresh') return
     for (const { id } of this.store.tokens.where({ sessionId: token.sessionId }))
@@ -54,13 +57,13 @@ export class Sessions {
   }
 
   /** Ends every session of a customer by revoking all its tokens. Source: ACC-38. */
-  closeAll(taxId: string): void {
+  closeCustomerSessions(taxId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, revoked: false }))
       this.store.tokens.change(id, { revoked: true })
   }
 
   /** Returns the customer's open sessions: the id of each and when it was last used, in epoch milliseconds. */
-  openSessionsOf(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
+  listOpenSessions(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
     const living = this.store.tokens
       .where({ taxId, revoked: false, kind: 'refresh' })
       .filter(({ expiresAt }) => this.clock.now() < expiresAt)
@@ -76,7 +79,7 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
-  sessionOf(accessToken: string): string | undefined {
+  findSessionId(accessToken: string): string | undefined {
     return this.living(accessToken, 'access')?.sessionId
   }
 
@@ -90,14 +93,14 @@ export class Sessions {
   }
 
   /** Moves the expiry of all sessions when the demo's time is changed, so that no customer is signed out. */
-  shiftExpiry(jump: { readonly from: number; readonly to: number }): void {
+  shiftTokenExpiry(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return
     for (const { id, expiresAt } of this.store.tokens.where({ revoked: false }))
       if (expiresAt > jump.from) this.store.tokens.change(id, { expiresAt: expiresAt + ahead })
   }
 
-  customerOf(accessToken: string): CustomerRecord | undefined {
+  findCustomer(accessToken: string): CustomerRecord | undefined {
     const token = this.living(accessToken, 'access')
     return token && this.store.customers.find(token.taxId)
   }
@@ -111,7 +114,7 @@ export class Sessions {
     return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
   }
 
-  private issue(token: Pick<TokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
+  private issue(token: Pick<SessionTokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
     const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
     const id = this.random.token()
     this.store.tokens.insert({
@@ -126,7 +129,7 @@ export class Sessions {
     return id
   }
 
-  private living(id: string, kind: TokenRecord['kind']): TokenRecord | undefined {
+  private living(id: string, kind: SessionTokenRecord['kind']): SessionTokenRecord | undefined {
     const token = this.store.tokens.find(id)
     const isLiving = token?.kind === kind && !token.revoked && this.clock.now() < token.expiresAt
     return isLiving ? token : undefined

@@ -12,6 +12,6 @@ export class LenderClock {
 }
 
 /** Formats a time as `YYYY-MM-DD HH:mm:ss` in Buenos Aires. */
-export function localDateTime(epochMilliseconds: number): string {
+export function formatLocalDateTime(epochMilliseconds: number): string {
   return new Date(epochMilliseconds - threeHours).toISOString().slice(0, 19).replace('T', ' ')
 }

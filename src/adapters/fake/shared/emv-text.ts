@@ -2,13 +2,13 @@
 export type EmvFields = readonly (readonly [tag: string, content: string])[]
 
 /** Returns the text of an interoperable QR code (EMV): version, the given fields and checksum. */
-export function emvText(fields: EmvFields): string {
-  const covered = `${emvTemplate([['00', '01'], ...fields])}6304`
+export function createEmvQrText(fields: EmvFields): string {
+  const covered = `${encodeEmvFields([['00', '01'], ...fields])}6304`
   return `${covered}${checksum(covered)}`
 }
 
-/** Returns fields as one text, to be nested in another field of the QR code. */
-export function emvTemplate(fields: EmvFields): string {
+/** Encodes fields as one text, which can be nested in another field of the QR code. */
+export function encodeEmvFields(fields: EmvFields): string {
   return fields
     .map(([tag, content]) => `${tag}${String([...content].length).padStart(2, '0')}${content}`)
     .join('')
@@ -18,7 +18,7 @@ export function emvTemplate(fields: EmvFields): string {
  * Returns the fields in the text of a QR code, or in a field that contains others; undefined if the text is
  * not made of fields.
  */
-export function emvFieldsOf(text: string): ReadonlyMap<string, string> | undefined {
+export function parseEmvFields(text: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>()
   let rest = [...text]
   while (rest.length > 0) {

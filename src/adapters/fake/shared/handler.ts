@@ -17,7 +17,7 @@ interface CustomerBy {
 }
 
 /** The input of a handler: a request whose path, query and body the contract has validated. */
-export interface FakeRequest<Row extends ApiCall> {
+export interface CallHandlerRequest<Row extends ApiCall> {
   readonly path: CallPathParameters<Row>
   readonly query: CallQuery<Row>
   readonly body: CallBody<Row>
@@ -40,9 +40,11 @@ export interface FakeRequest<Row extends ApiCall> {
  * Answers the requests of one call, with the answer or a refusal. It may be asynchronous, for example to
  * verify a signature.
  */
-export type Handler<Row extends ApiCall> = (
-  request: FakeRequest<Row>,
+export type CallHandler<Row extends ApiCall> = (
+  request: CallHandlerRequest<Row>,
 ) => CallAnswer<Row> | Refusal | Promise<CallAnswer<Row> | Refusal>
 
 /** One handler for each call of a contract. A missing one, or one with a different answer, does not compile. */
-export type Handlers<Rows extends ApiContract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }
+export type ContractHandlers<Rows extends ApiContract> = {
+  readonly [Key in keyof Rows]: CallHandler<Rows[Key]>
+}

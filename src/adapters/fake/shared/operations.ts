@@ -1,7 +1,7 @@
 import { centsToPesos } from '@/domain/shared/money'
 import type { LenderClock } from './clock'
 import type { ListedOperation, OperationRecord } from './records'
-import type { Store } from '@/adapters/fake/store'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** The result of an operation, or the code of the reason why it was not done. */
 export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
@@ -9,15 +9,21 @@ export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | '
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
-  /** The request for the operation as text, without card data. It is compared when the key is used again. */
+  /**
+   * The request for the operation as text, without card data. Another request with the same idempotency key
+   * must have the same text.
+   */
   readonly request: string
   readonly listed: ListedOperation
 }
 
-/** Operations other than card charges, such as a new loan. There is exactly one for each idempotency key. */
+/**
+ * Operations of the lender other than card charges, such as a new loan. There is exactly one for each
+ * idempotency key.
+ */
 export class Operations {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
   ) {}
 
@@ -57,7 +63,7 @@ export function toListedOperation({ id, kind, target, amount, at, ...end }: Oper
 }
 
 /** Returns the status of an operation or charge, as the lender reports it. */
-export function operationStatusOf(order: OperationResult | undefined) {
+export function toOperationStatusAnswer(order: OperationResult | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order
   const status = errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const)

@@ -1,11 +1,11 @@
 import type { ordersContract } from '@/adapters/contract/orders.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import type { Handlers } from './handler'
+import type { ContractHandlers } from './handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { toListedOperation, operationStatusOf } from './operations'
-import type { ChargeRecord } from './records'
+import { toListedOperation, toOperationStatusAnswer } from './operations'
+import type { CardChargeRecord } from './records'
 
-export const ordersHandlers: Handlers<typeof ordersContract> = {
+export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
   recentOperations({ path, query, lender }) {
     const { store } = lender
     const since = Date.parse(query.since)
@@ -18,7 +18,7 @@ export const ordersHandlers: Handlers<typeof ordersContract> = {
   },
 
   statusWithoutSession({ path, query, lender }) {
-    return operationStatusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
+    return toOperationStatusAnswer(lender.operations.find(query.idempotencyKey, path.customerTaxId))
   },
 }
 
@@ -30,7 +30,7 @@ function isOrdered(key: string, { store }: Lender): boolean {
   return store.operations.find(key) !== undefined
 }
 
-function listedCharge(charge: ChargeRecord) {
+function listedCharge(charge: CardChargeRecord) {
   const { id, isByProvider, externalId, amount, transactionId, at } = charge
   return {
     idempotencyKey: isByProvider ? undefined : id,

@@ -5,7 +5,7 @@ import type { PdfPage } from '@/application/shared/pdf-page'
 const moduleWidth = 1.1
 
 /** A bar of a barcode: its start and width, in modules (the narrowest width) from the left. */
-export interface Bar {
+export interface BarcodeBar {
   readonly at: number
   readonly width: number
 }
@@ -15,7 +15,7 @@ export function drawBarcode(
   page: PdfPage,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
 ): void {
-  for (const { at, width } of barsOf(code.digits)) {
+  for (const { at, width } of encodeBarcodeBars(code.digits)) {
     const x = Math.round((code.x + at * moduleWidth) * 100) / 100
     page.box({ x, y: code.y, width: width * moduleWidth, height: code.height })
   }
@@ -25,14 +25,14 @@ export function drawBarcode(
  * Returns the bars of a barcode. Throws for an odd number of digits, because padding would change the
  * number.
  */
-export function barsOf(digits: string): readonly Bar[] {
+export function encodeBarcodeBars(digits: string): readonly BarcodeBar[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 needs an even count of digits')
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarNotes())
 }
 
 /** Records the bars that the encoder draws. This code draws nothing else. */
-class BarNotes implements DrawingContext<readonly Bar[]> {
-  private readonly bars: Bar[] = []
+class BarNotes implements DrawingContext<readonly BarcodeBar[]> {
+  private readonly bars: BarcodeBar[] = []
 
   scale(): null {
     return null
@@ -50,7 +50,7 @@ class BarNotes implements DrawingContext<readonly Bar[]> {
     this.bars.push({ at: x - (width + 1) / 2, width })
   }
 
-  end(): readonly Bar[] {
+  end(): readonly BarcodeBar[] {
     return this.bars
   }
 

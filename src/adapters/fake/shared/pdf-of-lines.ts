@@ -7,14 +7,14 @@ const lineHeight = 22
 const linesAPage = 30
 
 /** Returns a PDF with a title and lines of text, on as many pages as needed. */
-export function pdfOfLines(title: string, lines: readonly string[]): Uint8Array {
+export function createTextPdf(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfPage(title)
-  drawLines(page, title, lines)
+  drawTextLines(page, title, lines)
   return page.bytes()
 }
 
 /** Writes a title and lines of text on a page, and returns the vertical position of the next line. */
-export function drawLines(page: PdfPage, title: string, lines: readonly string[]): number {
+export function drawTextLines(page: PdfPage, title: string, lines: readonly string[]): number {
   page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
@@ -26,6 +26,6 @@ export function drawLines(page: PdfPage, title: string, lines: readonly string[]
 }
 
 /** Returns the lines of a PDF that name the customer. */
-export function customerLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
+export function customerPdfLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
   return [`${firstName} ${surname}`, `CUIT ${id}`]
 }

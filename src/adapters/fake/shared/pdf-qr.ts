@@ -5,7 +5,7 @@ import type { PdfPage } from '@/application/shared/pdf-page'
  * Draws a QR code (error correction M) on the page, `side` points wide at most, without counting the white
  * margin around it.
  */
-export function drawQr(
+export function drawQrCode(
   page: PdfPage,
   {
     text,

@@ -1,15 +1,15 @@
 /** Formats an amount as `$ 12.625,00`. */
-export function amountText(amount: number): string {
+export function formatAmount(amount: number): string {
   const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
   return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
 }
 
 /** Formats a date as `01/12/2026`. */
-export function dayText(date: string): string {
+export function formatDate(date: string): string {
   return date.split('-').reverse().join('/')
 }
 
 /** Formats a rate as `96,50 %`. */
-export function percentText(percent: number): string {
+export function formatPercent(percent: number): string {
   return `${percent.toFixed(2).replace('.', ',')} %`
 }

@@ -1,5 +1,5 @@
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
-import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
 const largestDiscount = cents(2_000_000)
@@ -8,7 +8,7 @@ const largestDiscount = cents(2_000_000)
  * Returns the amount taken off the first installment of a repayment plan: the percentage, up to a limit.
  * Source: QRP-06.
  */
-export function firstInstallmentDiscountOf({ installment }: FrenchLoan, percent = 0): Cents {
+export function firstInstallmentDiscount({ installment }: EqualInstallmentLoan, percent = 0): Cents {
   return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
 }
 
@@ -16,12 +16,12 @@ export function firstInstallmentDiscountOf({ installment }: FrenchLoan, percent 
  * Returns a repayment plan as the lender offers it. If the demo state says so, it has only the cost fields
  * that 2§3 names. Source: 2§3, REV-09.
  */
-export function toPlanOption(
-  cost: FrenchLoan,
+export function toRepaymentPlanAnswer(
+  cost: EqualInstallmentLoan,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
-  const off = firstInstallmentDiscountOf(cost, percent)
+  const off = firstInstallmentDiscount(cost, percent)
   return {
     installment: count,
     amount: centsToPesos(installment),
@@ -45,7 +45,7 @@ const inPart = {
   amortisationSystem: undefined,
 }
 
-function wholeCost({ tna, tea, outgoings, total }: FrenchLoan, off: Cents) {
+function wholeCost({ tna, tea, outgoings, total }: EqualInstallmentLoan, off: Cents) {
   return {
     tna,
     tea,

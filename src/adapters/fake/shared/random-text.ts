@@ -3,7 +3,7 @@ const drawn = new Uint32Array(1024)
 let used = drawn.length
 
 /** Returns a number from 0 to 1 from the platform's secure random source. */
-export function secureRandom(): number {
+export function secureRandomNumber(): number {
   if (used === drawn.length) {
     crypto.getRandomValues(drawn)
     used = 0

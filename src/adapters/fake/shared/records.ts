@@ -1,12 +1,17 @@
 import type { Cents } from '@/domain/shared/money'
 import type { CallBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
-import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
-import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
-import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
-import type { ReceivedAmounts } from '@/adapters/fake/loans/schedule'
+import type { EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type {
+  LoanTerms,
+  PersonaNotification,
+  Persona,
+  PersonaSavedCard,
+} from '@/adapters/fake/personas/persona'
+import type { PaymentMethodCode } from '@/adapters/fake/payments/payment-codes'
+import type { PaidInstallmentAmounts } from '@/adapters/fake/loans/schedule'
 
-export type RestrictionCause =
+export type AccountRestrictionCause =
   | 'LOST_PHONE'
   | 'PHONE_CHANGED'
   | 'PASSWORD_CHANGED'
@@ -14,8 +19,8 @@ export type RestrictionCause =
   | 'DISOWNED_CHANGE'
 
 /** Why the lender holds changes of a customer's account back, and until when. Source: ACC-38, ACC-40. */
-export interface Restriction {
-  readonly cause: RestrictionCause
+export interface AccountRestriction {
+  readonly cause: AccountRestrictionCause
   /** When the customer may change the account again, in epoch milliseconds; missing if the lender gives no time. */
   readonly until?: number
 }
@@ -23,7 +28,7 @@ export interface Restriction {
 /** Number of wrong passwords after which the customer has to use a code. */
 export const maxWrongPasswords = 3
 
-/** A customer. `id` is the tax id. */
+/** A customer of the fake lender. `id` is the tax id. */
 export interface CustomerRecord extends Omit<
   Persona,
   'id' | 'loans' | 'line' | 'savedCards' | 'password' | 'passkeys' | 'notifications'
@@ -45,19 +50,19 @@ export interface CustomerRecord extends Omit<
   /** Ids of the devices, from before the demo's start, whose session has been ended. Source: ACC-39. */
   readonly endedDevices?: readonly string[]
   /** Why the lender holds changes back, and until when; missing for most customers. Source: ACC-40. */
-  readonly restriction?: Restriction
+  readonly restriction?: AccountRestriction
   /** Whether the customer answered or skipped the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
 }
 
-/** A loan. `id` is the loan's id. */
+/** A loan of the fake lender. `id` is the loan's id. */
 export interface LoanRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly terms: LoanTerms
   /** What was paid of the loan since the demo's start, by installment number. */
-  readonly received: Readonly<Record<number, ReceivedAmounts>>
+  readonly received: Readonly<Record<number, PaidInstallmentAmounts>>
   /** Amount for which the customer requested a cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
   /** True if the customer has paid the loan's cancellation, so the loan is finished. */
@@ -69,7 +74,7 @@ export interface LoanRecord {
   readonly lastPaidAt?: number
 }
 
-export interface SavedCardRecord extends SavedCardTerms {
+export interface SavedCardRecord extends PersonaSavedCard {
   readonly id: string
   readonly taxId: string
   /** True if another card has replaced this one, so it is no longer shown. */
@@ -80,7 +85,7 @@ export interface PaymentRecord {
   readonly id: string
   readonly taxId: string
   readonly amount: Cents
-  readonly method: PaymentCode
+  readonly method: PaymentMethodCode
   readonly subproductId: number
   readonly commerceName: string | undefined
   readonly externalId: string | undefined
@@ -92,7 +97,10 @@ export interface PaymentRecord {
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
-  /** The 28th of a month, before an installment's due date on the 1st, counted back from the next 1st. */
+  /**
+   * The 28th of the month before an installment falls due; `monthsBack` counts months back from the next
+   * 1st.
+   */
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
 /** An SMS code. `id` is the tax id; a new code replaces the earlier one. */
@@ -103,12 +111,12 @@ export interface SmsCodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** When earlier codes of this person were used up by wrong tries, in epoch milliseconds. */
+  /** When each earlier code of this person was used up by wrong tries, in epoch milliseconds. */
   readonly missed?: readonly number[]
 }
 
-/** A token. `id` is the token itself. */
-export interface TokenRecord {
+/** An access or refresh token of a session. `id` is the token itself. */
+export interface SessionTokenRecord {
   readonly id: string
   readonly kind: 'access' | 'refresh'
   readonly taxId: string
@@ -121,7 +129,7 @@ export interface TokenRecord {
   readonly provedAt?: number
 }
 
-/** A passkey. `id` is the credential's id. */
+/** A passkey of a customer. `id` is the credential's id. */
 export interface PasskeyRecord {
   readonly id: string
   readonly taxId: string
@@ -134,8 +142,8 @@ export interface PasskeyRecord {
   readonly createdAt?: number
 }
 
-/** A challenge to be signed by a device. `id` is the challenge. */
-export interface ChallengeRecord {
+/** A challenge that a passkey has to sign. `id` is the challenge itself. */
+export interface PasskeyChallengeRecord {
   readonly id: string
   readonly taxId: string
   readonly purpose: 'register' | 'authenticate'
@@ -143,14 +151,14 @@ export interface ChallengeRecord {
   readonly expiresAt: number
 }
 
-export type CheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
+export type IdentityCheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
 
 /** An identity check that was started. `id` is the external id. */
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
   /** The procedure that the check was made for; it is valid for no other. Source: ACC-37. */
-  readonly purpose: CheckPurpose
+  readonly purpose: IdentityCheckPurpose
   /** Address, with its query, to which the identity provider sends the customer back. */
   readonly returnAddress: string
   /** The identity provider's number of the check; undefined until there is a result. */
@@ -163,13 +171,13 @@ export interface IdentityCheckRecord {
 }
 
 /** A notification inside the portal. */
-export interface NotificationRecord extends NotificationTerms {
+export interface NotificationRecord extends PersonaNotification {
   readonly taxId: string
   readonly seen: boolean
 }
 
 /** An offer of a new loan. `id` is the hash key. Source: OFF-02. */
-export interface OfferRecord {
+export interface LoanOfferRecord {
   readonly id: string
   readonly taxId: string
   readonly productId: number
@@ -183,7 +191,7 @@ export interface OfferRecord {
 }
 
 /** An attempt to charge a card. `id` is the idempotency key. */
-export interface ChargeRecord {
+export interface CardChargeRecord {
   /** The idempotency key of the request for the charge, if it has one. */
   readonly id: string
   /** True if the charge was made on a payment provider's page, without an idempotency key. */
@@ -212,7 +220,7 @@ export interface ListedOperation {
   readonly amount: Cents
 }
 
-/** An operation. `id` is the idempotency key. */
+/** An operation other than a card charge, such as a new loan. `id` is the idempotency key. */
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
@@ -242,7 +250,7 @@ export interface NewLoanRecord {
   readonly id: string
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
-  readonly cost: FrenchLoan
+  readonly cost: EqualInstallmentLoan
   /** How the money of the loan is paid out, such as `PAYMENT_QR`; by default to the customer's account. */
   readonly disbursementMethod?: string | undefined
   /** When the loan was created, in epoch milliseconds. */
@@ -265,20 +273,20 @@ export interface ClaimRecord {
   readonly createdAt: number
   readonly idempotencyKey: string
   /** Days within which the law requires an answer to the claim; missing if it sets none. Source: SUP-06. */
-  readonly legalDays?: LegalAnswerDays | undefined
+  readonly legalDays?: LegalClaimAnswerDays | undefined
   /** Support code of the page on which something went wrong for the customer. Source: OPS-04. */
   readonly supportCode?: string | undefined
   /** Errors and failed calls of the page the claim is about, if the customer agreed to send them. */
   readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
-export interface LegalAnswerDays {
+export interface LegalClaimAnswerDays {
   readonly count: number
   readonly kind: 'calendar' | 'business'
 }
 
 /** A request to withdraw or to end the service, by consumer law. `id` is the case number. Source: CAN-06. */
-export interface ConsumerCaseRecord {
+export interface ConsumerRequestRecord {
   readonly id: string
   readonly kind: 'REVOCATION' | 'SERVICE'
   readonly dni: string

@@ -1,11 +1,11 @@
 import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { ClaimTerms } from '@/adapters/fake/personas/persona'
+import type { PersonaClaim } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { ClaimRecord, LegalAnswerDays } from '@/adapters/fake/shared/records'
+import type { ClaimRecord, LegalClaimAnswerDays } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { workingDaysAfter } from '@/adapters/fake/shared/working-days'
-import type { Store } from '@/adapters/fake/store'
+import { addWorkingDays } from '@/adapters/fake/shared/working-days'
+import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** A claim as the lender lists it today. */
 interface ClaimAnswer {
@@ -28,7 +28,7 @@ const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 /** The claims that customers make. Source: SUP-04. */
 export class Claims {
   constructor(
-    private readonly store: Store,
+    private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
@@ -38,7 +38,7 @@ export class Claims {
    * Registers a claim. A request with the same idempotency key returns the claim that was already
    * registered.
    */
-  file(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
+  fileClaim(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
     if (already) return this.answerOf(already)
@@ -47,7 +47,7 @@ export class Claims {
     return this.answerOf(filed)
   }
 
-  ofCustomer(taxId: string): readonly ClaimAnswer[] {
+  findCustomerClaims(taxId: string): readonly ClaimAnswer[] {
     const before = this.store.customers.find(taxId)?.claims ?? []
     return [
       ...before.map((claim) => this.answerOf(this.filedBefore(claim))),
@@ -55,7 +55,7 @@ export class Claims {
     ]
   }
 
-  private filedBefore({ caseNumber, reason, hoursAgo }: ClaimTerms): FiledClaim {
+  private filedBefore({ caseNumber, reason, hoursAgo }: PersonaClaim): FiledClaim {
     return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * millisecondsPerHour }
   }
 
@@ -78,9 +78,9 @@ export class Claims {
   }
 }
 
-function answerDay(createdAt: number, legalDays: LegalAnswerDays | undefined): CalendarDate {
+function answerDay(createdAt: number, legalDays: LegalClaimAnswerDays | undefined): CalendarDate {
   if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * millisecondsPerHour))
   const day = dayInBuenosAires(instant(createdAt))
   const { kind, count } = legalDays
-  return kind === 'calendar' ? addDays(day, count) : workingDaysAfter(day, count)
+  return kind === 'calendar' ? addDays(day, count) : addWorkingDays(day, count)
 }

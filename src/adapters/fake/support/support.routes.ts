@@ -1,16 +1,16 @@
 import type { supportContract } from '@/adapters/contract/support.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
-import type { LegalAnswerDays } from '@/adapters/fake/shared/records'
-import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
+import type { LegalClaimAnswerDays } from '@/adapters/fake/shared/records'
+import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const noSuchReason = refusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
+const noSuchReason = createRefusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
 
-const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
 
 interface Reason {
   readonly id: string
   readonly description: string
-  readonly legalDays?: LegalAnswerDays
+  readonly legalDays?: LegalClaimAnswerDays
 }
 
 const reasons: readonly Reason[] = [
@@ -32,7 +32,7 @@ const reasons: readonly Reason[] = [
   { id: 'OTRO', description: 'Otro motivo' },
 ]
 
-export const supportHandlers: Handlers<typeof supportContract> = {
+export const supportHandlers: ContractHandlers<typeof supportContract> = {
   listClaimReasons() {
     return reasons.map(({ id, description }) => ({ id, description }))
   },
@@ -42,9 +42,9 @@ export const supportHandlers: Handlers<typeof supportContract> = {
     if (!reason) return noSuchReason
     if (lender.overrides.emailUnreachable) return invalidEmail
     const loan = body.externalId ?? body.payment?.externalId ?? body.collection?.externalId
-    if (loan !== undefined && lender.ledger.byExternalId(loan)?.loan.taxId !== customer.id)
-      return loanNotFound
-    const { caseNumber, answerBy } = lender.claims.file({
+    if (loan !== undefined && lender.ledger.findByExternalId(loan)?.loan.taxId !== customer.id)
+      return loanNotFoundRefusal
+    const { caseNumber, answerBy } = lender.claims.fileClaim({
       taxId: customer.id,
       reason: reason.description,
       comments: body.comments,
@@ -58,6 +58,6 @@ export const supportHandlers: Handlers<typeof supportContract> = {
   },
 
   listClaims({ customer, lender }) {
-    return [...lender.claims.ofCustomer(customer.id)]
+    return [...lender.claims.findCustomerClaims(customer.id)]
   },
 }

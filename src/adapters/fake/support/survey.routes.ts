@@ -1,14 +1,14 @@
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
-import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const runId = 'nps-2026-11'
-const alreadyAnswered = refusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
-const anotherRun = refusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
-const anotherForm = refusal(400, 'INVALID_ANSWER', 'Esa pregunta se responde de otra manera.')
+const alreadyAnswered = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
+const anotherRun = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+const anotherForm = createRefusal(400, 'INVALID_ANSWER', 'Esa pregunta se responde de otra manera.')
 
 const options = (...labels: readonly string[]) =>
   labels.map((label, position) => ({ code: `r${position + 1}`, label }))
@@ -46,7 +46,7 @@ const questions: CallAnswer<Rows['findSurvey']>['questions'] = [
   },
 ]
 
-export const surveyHandlers: Handlers<typeof surveyContract> = {
+export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   findSurvey() {
     return {
       npsRunId: runId,
@@ -63,7 +63,7 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
   },
 
   skipSurvey({ body, customer, lender }) {
-    if (body.userId !== customer.customerId) return forbidden
+    if (body.userId !== customer.customerId) return forbiddenRefusal
     if (surveyStatusOf(customer, lender) === undefined)
       lender.store.customers.change(customer.id, { survey: 'skipped' })
     return undefined

@@ -1,5 +1,5 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
+import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
@@ -23,7 +23,7 @@ export class IdentityProviderStandInViewModel {
   }
 
   chooseExternalIdSpelling(name: string): void {
-    this.spelling = externalIdSpellings.find((each) => each === name) ?? this.spelling
+    this.spelling = externalIdParameterNames.find((each) => each === name) ?? this.spelling
   }
 
   sendCheckResult(decision: IdentityCheckDecision['decision']): void {

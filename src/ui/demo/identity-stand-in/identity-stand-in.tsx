@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { externalIdSpellings, identityDecisions } from '@/adapters/fake/access/identity-checks'
+import { externalIdParameterNames, identityCheckDecisions } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts as texts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
@@ -36,9 +36,9 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
               label={texts.spelling}
               value={model.spelling}
               onChange={model.chooseExternalIdSpelling}
-              options={externalIdSpellings.map((name) => ({ value: name, label: name }))}
+              options={externalIdParameterNames.map((name) => ({ value: name, label: name }))}
             />
-            {identityDecisions.map((decision) => (
+            {identityCheckDecisions.map((decision) => (
               <Button
                 key={decision}
                 wide

@@ -1,6 +1,6 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
-import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks, linksSentByLender } from '#tests/support/lender-links'
 
@@ -50,11 +50,11 @@ export class InProcessLender implements TestLender {
 
   async reset(): Promise<void> {
     this.backEnd.reset()
-    this.backEnd.configure({ links: linksSentByLender })
+    this.backEnd.changeDemoState({ links: linksSentByLender })
   }
 
   async changeDemoState(change: Partial<DemoState>): Promise<void> {
-    this.backEnd.configure(change)
+    this.backEnd.changeDemoState(change)
   }
 
   async countCharges(): Promise<number> {
@@ -71,10 +71,10 @@ export class InProcessLender implements TestLender {
 /** Lender that runs the fake back end in a sandbox server and calls it over the network. */
 export class SandboxLender implements TestLender {
   static async startSandboxLender(): Promise<TestLender> {
-    return new SandboxLender(await startSandbox({ port: 0 }))
+    return new SandboxLender(await startSandboxServer({ port: 0 }))
   }
 
-  private constructor(private readonly sandbox: Sandbox) {}
+  private constructor(private readonly sandbox: SandboxServer) {}
 
   get apiAddress(): string {
     return `${this.sandbox.url}/api`

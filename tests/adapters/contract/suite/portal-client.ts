@@ -1,5 +1,5 @@
 import { accessContract } from '@/adapters/contract/access.contract'
-import { personaById } from '@/adapters/fake/personas/personas'
+import { findPersona } from '@/adapters/fake/personas/personas'
 import { HttpClient } from '@/adapters/http/http-client'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -39,7 +39,7 @@ export class PortalClient {
   }
 
   async logIn(personaId: string): Promise<void> {
-    const taxId = personaById(personaId)?.taxId ?? ''
+    const taxId = findPersona(personaId)?.taxId ?? ''
     const entered = await this.client.send(accessContract.authenticateWithCode, {
       path: { taxId },
       body: { smsCode: await this.requestLoginSmsCode(taxId) },

@@ -1,7 +1,7 @@
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
+import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { revolvingLineLoanInput, luciaTaxId } from './lucia'
@@ -32,12 +32,12 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
     path: { loanId },
     body: {
       amount: revolvingLineLoanInput.body.requestedAmount,
-      sellerName: shops.open.name,
-      sellerCbuCvu: shops.open.cbuCvu,
-      sellerCuit: shops.open.taxId,
-      sellerMCC: shops.open.category,
+      sellerName: demoShops.open.name,
+      sellerCbuCvu: demoShops.open.cbuCvu,
+      sellerCuit: demoShops.open.taxId,
+      sellerMCC: demoShops.open.category,
       transaccionId: undefined,
-      textQR: shopCodeText(shops.open),
+      textQR: createShopQrText(demoShops.open),
       paymentQRAgreementRequest: agreement,
       ...changed,
     },
@@ -57,11 +57,11 @@ function refused(title: string, code: string, changed: Body): ContractCase {
 }
 
 export const qrPaymentSuccessCases: readonly ContractCase[] = [
-  ...[shops.open, shops.closed].map((shop) =>
+  ...[demoShops.open, demoShops.closed].map((shop) =>
     createContractCase(rows.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
-      input: { query: { qrText: shopCodeText(shop) } },
+      input: { query: { qrText: createShopQrText(shop) } },
       expected: expectedJsonSuccess,
     }),
   ),
@@ -78,7 +78,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       ]
       const query = { operationId: first.operationId }
       const found = valueOrThrow(await client.send(rows.findOperation, { query }))
-      const isSame = found.amount === payment.body.amount && found.reference === shops.open.name
+      const isSame = found.amount === payment.body.amount && found.reference === demoShops.open.name
       return successIf(first.operationId === second.operationId && isSame, { first, second, found })
     },
     expected: expectedJsonSuccess,
@@ -138,7 +138,7 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(rows.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
-    input: { query: { qrText: shopCodeText(shops.blocked) } },
+    input: { query: { qrText: createShopQrText(demoShops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
   createContractCase(rows.readQr, {
@@ -147,9 +147,9 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     input: { query: { qrText: 'hola' } },
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
   }),
-  refused('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: shops.blocked.taxId }),
+  refused('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: demoShops.blocked.taxId }),
   refused('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
-    sellerCbuCvu: shops.closed.cbuCvu,
+    sellerCbuCvu: demoShops.closed.cbuCvu,
   }),
   refused('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
   {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   isAbsentOr,
-  isFlag,
+  isBoolean,
   isInstant,
   isListOf,
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextPassing,
+  isTextMatching,
   isSafeInteger,
 } from '@/adapters/device/stored/shape'
 
@@ -21,7 +21,7 @@ describe('a value read from outside', () => {
       ['', 'hola', '🙂'],
       [halfACharacter, `a${halfACharacter}b`, 1, null, undefined, ['a']],
     ],
-    ['a flag', isFlag, [true, false], ['true', 1, 0, null, undefined]],
+    ['a flag', isBoolean, [true, false], ['true', 1, 0, null, undefined]],
     [
       'a whole number',
       isSafeInteger,
@@ -35,8 +35,8 @@ describe('a value read from outside', () => {
       [-1, 0.5, Date.UTC(9999, 11, 31), '0', null, undefined],
     ],
     ['one of some', isOneOf('wallet', true), ['wallet', true], ['card', false, undefined]],
-    ['a text that holds', isTextPassing((text) => text === 'a'), ['a'], ['b', 1, undefined]],
-    ['something or nothing', isAbsentOr(isFlag), [undefined, true], [null, 'true', 0]],
+    ['a text that holds', isTextMatching((text) => text === 'a'), ['a'], ['b', 1, undefined]],
+    ['something or nothing', isAbsentOr(isBoolean), [undefined, true], [null, 'true', 0]],
   ] as const)('is %s', (_, holds, taken, refused) => {
     expect(taken.filter((each) => !holds(each))).toEqual([])
     expect(refused.filter((each) => holds(each))).toEqual([])
@@ -61,7 +61,7 @@ describe('a value read from outside', () => {
   it('is an object with all of its fields, and may have others', () => {
     const isNote = isObjectOf<{ text: string; isRead?: boolean }>({
       text: isWellFormedText,
-      isRead: isAbsentOr(isFlag),
+      isRead: isAbsentOr(isBoolean),
     })
     expect(isNote({ text: 'a', other: 1 })).toBe(true)
     expect(isNote({ text: 'a', isRead: true })).toBe(true)

@@ -1,6 +1,6 @@
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CheckPurpose } from '@/adapters/fake/shared/records'
+import type { IdentityCheckPurpose } from '@/adapters/fake/shared/records'
 import {
   FakeBackEndClient,
   textOrThrow,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   loanId = textOrThrow(made.json['loanId'])
 })
 
-function ofRamona(purpose: CheckPurpose = 'REFINANCING'): Promise<IdentityCheckNumbers> {
+function ofRamona(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckNumbers> {
   return passIdentityCheck(asking, { taxId: ramona, purpose })
 }
 
@@ -151,7 +151,7 @@ describe('the check of the line', () => {
 
   async function ask(
     { idtx, externalTransactionId }: IdentityCheckNumbers,
-    purpose: CheckPurpose,
+    purpose: IdentityCheckPurpose,
   ): Promise<unknown> {
     const path = `/users/${idtx}/validateBiometricResult/${externalTransactionId}?purpose=${purpose}`
     return (await asking.get(path)).json['decision']

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
+import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 
-let sandbox: Sandbox
+let sandbox: SandboxServer
 const portal = 'http://localhost:4999'
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, origin: portal })
+  sandbox = await startSandboxServer({ port: 0, origin: portal })
 })
 
 afterAll(() => sandbox.close())

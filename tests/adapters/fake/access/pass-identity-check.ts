@@ -1,10 +1,10 @@
-import type { CheckPurpose } from '@/adapters/fake/shared/records'
+import type { IdentityCheckPurpose } from '@/adapters/fake/shared/records'
 import type { IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import { textOrThrow, type FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 
 interface MadeCheck {
   readonly taxId: string
-  readonly purpose: CheckPurpose
+  readonly purpose: IdentityCheckPurpose
   readonly decision?: IdentityCheckDecision['decision']
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
+import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import {
   FakeBackEndClient,
   MemoryJournalStorage,
@@ -77,7 +77,7 @@ describe('an identity check', () => {
     expect((await start('/cambio-celular', '11111111111')).status).toBe(404)
   })
 
-  it.each(externalIdSpellings)('returns with its query and the id as %s', async (spelling) => {
+  it.each(externalIdParameterNames)('returns with its query and the id as %s', async (spelling) => {
     const externalId = textOrThrow((await start('/linea-revolvente?step=biometria')).json['externalId'])
     const back = new URL(asking.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling }) ?? '')
     expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
@@ -128,7 +128,7 @@ describe('an identity check', () => {
 
   it('ends as the demo state says', async () => {
     const check = await checked('HIT')
-    asking.backEnd.configure({ set: { identityDecision: 'NO_HIT' } })
+    asking.backEnd.changeDemoState({ set: { identityDecision: 'NO_HIT' } })
     expect(await decisionOf(check)).toEqual({ decision: 'NO_HIT' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amortisedInstallment } from '@/adapters/fake/loans/amortisation'
+import { amortiseInstallment } from '@/adapters/fake/loans/amortisation'
 import { cents } from '@/domain/shared/money'
 import { FakeBackEndClient, type LooselyTypedJson } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -30,7 +30,7 @@ describe('an installment of the French system', () => {
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
     (of, number, capital, interest, tax, balance, rate) => {
-      expect(amortisedInstallment(loans[of], number)).toEqual({ capital, interest, tax, balance, rate })
+      expect(amortiseInstallment(loans[of], number)).toEqual({ capital, interest, tax, balance, rate })
       expect(capital + interest + tax).toBe(loans[of].installment)
     },
   )

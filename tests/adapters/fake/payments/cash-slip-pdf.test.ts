@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cashBarcode } from '@/adapters/fake/payments/cash-barcode'
-import { barsOf } from '@/adapters/fake/shared/pdf-barcode'
+import { cashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
+import { encodeBarcodeBars } from '@/adapters/fake/shared/pdf-barcode'
 import { cents } from '@/domain/shared/money'
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
@@ -52,15 +52,15 @@ describe('the barcode', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {
-        const digits = cashBarcode(externalId, cents(amount))
+        const digits = cashBarcodeDigits(externalId, cents(amount))
         expect(digits).toMatch(/^\d{28}$/)
-        expect(decodeBars(barsOf(digits).map(({ at, width }) => ({ x: at, width })))).toBe(digits)
+        expect(decodeBars(encodeBarcodeBars(digits).map(({ at, width }) => ({ x: at, width })))).toBe(digits)
       }),
     )
   })
 
   it.each(['', '1', '123', '12a4'])('of %j is refused instead of padded', (digits) => {
-    expect(() => barsOf(digits)).toThrow(RangeError)
+    expect(() => encodeBarcodeBars(digits)).toThrow(RangeError)
   })
 })
 

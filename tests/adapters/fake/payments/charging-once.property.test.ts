@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
 import {
   FakeBackEndClient,
@@ -20,7 +20,7 @@ type Event =
   | 'arrive-late'
   | 'press-twice-at-once'
 
-const faults: Partial<Record<Event, NextAnswer>> = {
+const faults: Partial<Record<Event, NextCallAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
@@ -58,7 +58,8 @@ class InsistentCustomer {
   async live(event: Event): Promise<void> {
     if (event === 'reload') this.asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
     const fault = faults[event]
-    if (fault) this.asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
+    if (fault)
+      this.asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
     if (event === 'press') await this.press()
     if (event === 'press-twice-at-once') await Promise.all([this.press(), this.press()])
   }

@@ -226,7 +226,7 @@ describe('the other payment methods', () => {
   it('include a virtual account with valid check digits, or none without an account', async () => {
     const path = `/payments/cvuPayment/${store}`
     expect(isCbu(textOrThrow((await asking.get(path, { token })).json))).toBe(true)
-    asking.backEnd.configure({ set: { noCvu: true } })
+    asking.backEnd.changeDemoState({ set: { noCvu: true } })
     expect((await asking.get(path, { token })).json).toBe('')
   })
 
@@ -249,15 +249,18 @@ describe('the other payment methods', () => {
   })
 
   it('are credited by the bank only', async () => {
-    expect(asking.backEnd.receiveTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
+    expect(asking.backEnd.receiveLoanTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
     expect(await due()).toBe(0)
     expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
       amount: 12625,
       paymentMethod: 'CVU_TRANSFER',
       accused: true,
     })
-    expect(asking.backEnd.receiveTransfer(store)).toEqual({ ok: false, failure: { kind: 'nothing-due' } })
-    expect(asking.backEnd.receiveTransfer('0')).toEqual({ ok: false, failure: { kind: 'loan-not-found' } })
+    expect(asking.backEnd.receiveLoanTransfer(store)).toEqual({ ok: false, failure: { kind: 'nothing-due' } })
+    expect(asking.backEnd.receiveLoanTransfer('0')).toEqual({
+      ok: false,
+      failure: { kind: 'loan-not-found' },
+    })
     expect(asking.backEnd.chargeCount()).toBe(0)
   })
 })
@@ -269,18 +272,18 @@ describe('a demo state', () => {
     [{ noPayments: true }, '/customers/27284561231/payments'],
     [{ noSavedCards: true }, '/debitCard/27284561231'],
   ])('with %o empties %s', async (set, path) => {
-    asking.backEnd.configure({ set })
+    asking.backEnd.changeDemoState({ set })
     expect((await asking.get(path, { token })).json).toEqual([])
   })
 
   it('refuses every charge with the code that it names', async () => {
-    asking.backEnd.configure({ set: { cardRefusal: 'EXCEED_LIMITS' } })
+    asking.backEnd.changeDemoState({ set: { cardRefusal: 'EXCEED_LIMITS' } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: false, errorCode: 'EXCEED_LIMITS' })
     expect(await due()).toBe(12625)
   })
 
   it('accepts charges without a transaction', async () => {
-    asking.backEnd.configure({ set: { withoutTransaction: true } })
+    asking.backEnd.changeDemoState({ set: { withoutTransaction: true } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: true })
   })
 })

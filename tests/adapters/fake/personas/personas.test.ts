@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { virtualAccountOf } from '@/adapters/fake/payments/accounts'
-import { personas, personaById } from '@/adapters/fake/personas/personas'
-import { mayLogIn } from '@/adapters/fake/personas/persona'
+import { virtualAccountNumber } from '@/adapters/fake/payments/accounts'
+import { personas, findPersona } from '@/adapters/fake/personas/personas'
+import { canLogIn } from '@/adapters/fake/personas/persona'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
 import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
@@ -44,7 +44,7 @@ describe('the personas', () => {
     expect(isCuit(persona.taxId)).toBe(true)
     expect(persona.taxId.slice(2, 10)).toBe(persona.dni.padStart(8, '0'))
     for (const loan of persona.loans) {
-      expect(isCbu(virtualAccountOf(loan.externalId))).toBe(true)
+      expect(isCbu(virtualAccountNumber(loan.externalId))).toBe(true)
       expect(loan.company === undefined || isCuit(loan.company.taxId)).toBe(true)
     }
   })
@@ -64,7 +64,7 @@ describe('the personas', () => {
   })
 
   it('do not include an unknown id', () => {
-    expect(personaById('nadie')).toBeUndefined()
+    expect(findPersona('nadie')).toBeUndefined()
   })
 })
 
@@ -173,7 +173,7 @@ describe('the data of a persona', () => {
   ])('give %s the announced standing', async (id, status) => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn(id)
-    const taxId = personaById(id)?.taxId
+    const taxId = findPersona(id)?.taxId
     expect((await asking.get(`/customers/${taxId}/accountStatus`, { token })).json).toMatchObject(status)
   })
 
@@ -188,6 +188,6 @@ describe('the data of a persona', () => {
   })
 
   it('log in a persona with a loan or on the list', () => {
-    expect(personas.filter((persona) => !mayLogIn(persona)).map(({ id }) => id)).toEqual(['pedro'])
+    expect(personas.filter((persona) => !canLogIn(persona)).map(({ id }) => id)).toEqual(['pedro'])
   })
 })

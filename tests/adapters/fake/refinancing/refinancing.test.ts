@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { personaById } from '@/adapters/fake/personas/personas'
-import { linkParameterOf, createSentLink } from '@/adapters/fake/access/sent-link'
+import { findPersona } from '@/adapters/fake/personas/personas'
+import { sentLinkParameter, createSentLink } from '@/adapters/fake/access/sent-link'
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
@@ -58,9 +58,9 @@ describe('the link of a refinancing', () => {
     ['julio', '2026-11-22T21:00:00-03:00', true],
   ])('of %s, made at %s, has expired: %s', (id, at, isExpired) => {
     const now = Date.parse(at) as Instant
-    const persona = personaById(id)
+    const persona = findPersona(id)
     const sent = persona && createSentLink(persona, 'refinancing', { now })
-    const link = sent && readRefinancingLink(linkParameterOf(sent, persona))
+    const link = sent && readRefinancingLink(sentLinkParameter(sent, persona))
     expect(link && isLinkExpired(link, now)).toBe(isExpired)
   })
 })

@@ -30,7 +30,7 @@ describe('an access token', () => {
     const jump = (ahead: number): void => {
       const from = asking.clock.now()
       asking.clock.advance(ahead)
-      asking.backEnd.changeTime(asking.backEnd.demoState(), { from, to: from + ahead })
+      asking.backEnd.changeDemoTime(asking.backEnd.demoState(), { from, to: from + ahead })
     }
     jump(year)
     expect((await asking.get(validate, { token: access })).status).toBe(204)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
@@ -27,10 +27,10 @@ afterEach(() => {
 })
 
 /** Pays with a card whose number and code occur nowhere else. */
-async function paidWith(card: string, fault?: NextAnswer) {
+async function paidWith(card: string, fault?: NextCallAnswer) {
   const journal = new MemoryJournalStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
-  page.backEnd.configure({ set: { noSavedCards: true } })
+  page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.start()
   await page.waitUntilAnswered()
@@ -44,7 +44,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   model.entry.typeSecurityCode(code)
   model.entry.typeDni('28456123')
   if (fault !== undefined)
-    page.backEnd.configure({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
+    page.backEnd.changeDemoState({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
   await model.pay(offeredPaymentOrThrow(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
@@ -72,7 +72,7 @@ function found(secret: string, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text.replaceAll(/[ -]/g, '').includes(secret))
 }
 
-describe.each<[string, NextAnswer | undefined]>([
+describe.each<[string, NextCallAnswer | undefined]>([
   ['that is approved', undefined],
   ['that answers with an error', { status: 500 }],
   ['that is refused', { status: 200, body: { errorCode: 'DENIED', paymentSuccess: false } }],

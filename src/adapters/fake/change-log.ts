@@ -1,5 +1,5 @@
-/** Storage of the journal of the fake's changes: one text under one name. */
-export interface JournalStorage {
+/** Storage of the text of the demo's change log. */
+export interface ChangeLogStorage {
   read(): string | undefined
   write(text: string): void
   remove(): void
@@ -7,20 +7,23 @@ export interface JournalStorage {
 
 type Row = Readonly<Record<string, unknown>>
 /** The changed rows of the fake's tables, by table and id. */
-export type JournalChanges = Record<string, Record<string, Row>>
+export type LoggedChanges = Record<string, Record<string, Row>>
 
-/** The journal of another release has other tables, so it is dropped. */
+/** A change log of another version has other tables, so it is deleted. */
 const version = 1
 
-/** Stores the rows of the fake's tables that changed since the start, and never the others. */
-export class Journal {
-  private changes: JournalChanges = {}
+/**
+ * Stores the rows of the fake back end's tables that have changed since the demo's start. Other rows are not
+ * stored.
+ */
+export class DemoChangeLog {
+  private changes: LoggedChanges = {}
   private lastText: string | undefined
 
-  constructor(private readonly storage: JournalStorage | undefined) {}
+  constructor(private readonly storage: ChangeLogStorage | undefined) {}
 
   /**
-   * Returns whether another tab has changed the journal since it was last read. If so, the fake's tables
+   * Returns whether another tab has changed the stored change log since it was last read. If so, the tables
    * have to be filled again.
    */
   isChangedByOtherTab(): boolean {
@@ -31,40 +34,40 @@ export class Journal {
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
-      this.changes = parseJournal(this.lastText)
+      this.changes = parseChangeLog(this.lastText)
     }
     for (const [table, rows] of Object.entries(this.changes))
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
   }
 
-  record(table: string, id: string, change: Row): void {
+  recordChange(table: string, id: string, change: Row): void {
     const rows = (this.changes[table] ??= {})
     rows[id] = { ...rows[id], ...change }
     this.save()
   }
 
-  forget(table: string, id: string): void {
+  forgetRow(table: string, id: string): void {
     delete this.changes[table]?.[id]
     this.save()
   }
 
-  erase(): void {
+  eraseAll(): void {
     this.changes = {}
     this.lastText = undefined
     this.storage?.remove()
   }
 
   private save(): void {
-    this.lastText = serializeJournal(this.changes)
+    this.lastText = serializeChangeLog(this.changes)
     this.storage?.write(this.lastText)
   }
 }
 
-/** Returns the changes in the text of a journal; none if it cannot be read. */
-export function parseJournal(text: string | undefined): JournalChanges {
+/** Parses the text of a change log; returns no changes if the text cannot be read. */
+export function parseChangeLog(text: string | undefined): LoggedChanges {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) && stored['version'] === version && isJournalChanges(stored['value'])
+    return isRecord(stored) && stored['version'] === version && isLoggedChanges(stored['value'])
       ? stored['value']
       : {}
   } catch {
@@ -72,12 +75,12 @@ export function parseJournal(text: string | undefined): JournalChanges {
   }
 }
 
-/** Returns the changes to the fake's data as the text that is stored. */
-export function serializeJournal(changes: JournalChanges): string {
+/** Returns the changes as the text that is stored. */
+export function serializeChangeLog(changes: LoggedChanges): string {
   return JSON.stringify({ version, value: changes })
 }
 
-export function isJournalChanges(value: unknown): value is JournalChanges {
+export function isLoggedChanges(value: unknown): value is LoggedChanges {
   return (
     isRecord(value) &&
     Object.values(value).every((rows) => isRecord(rows) && Object.values(rows).every(isRecord))

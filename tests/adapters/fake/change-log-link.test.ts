@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
-import { serializeJournal, parseJournal } from '@/adapters/fake/journal'
-import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
+import { serializeChangeLog, parseChangeLog } from '@/adapters/fake/change-log'
+import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
 
 const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
 function overALink(text: string | undefined): unknown {
-  const done = journalForLink(text)
-  return done.kind === 'whole' ? parseJournal(journalFromLink(done.encoded)) : done.kind
+  const done = encodeChangeLogForLink(text)
+  return done.kind === 'whole' ? parseChangeLog(decodeChangeLogFromLink(done.encoded)) : done.kind
 }
 
 describe('the journal in a link', () => {
@@ -24,9 +24,9 @@ describe('the journal in a link', () => {
     const journals = fc.dictionary(fc.stringMatching(/^[d-s]{1,6}$/), rows, { minKeys: 1, maxKeys: 3 })
     fc.assert(
       fc.property(journals, (changes) => {
-        const text = serializeJournal(changes)
+        const text = serializeChangeLog(changes)
         const arrived = overALink(text)
-        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || parseJournal(text))
+        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || parseChangeLog(text))
       }),
     )
   })
@@ -35,29 +35,29 @@ describe('the journal in a link', () => {
     undefined,
     '',
     '{',
-    serializeJournal({}),
-    serializeJournal({ tokens: { t: { kind: 'access' } } }),
+    serializeChangeLog({}),
+    serializeChangeLog({ tokens: { t: { kind: 'access' } } }),
   ])('is omitted: %j', (text) => {
-    expect(journalForLink(text)).toEqual({ kind: 'nothing' })
+    expect(encodeChangeLogForLink(text)).toEqual({ kind: 'nothing' })
   })
 
   it('omits photos, however small', () => {
     const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
-    expect(overALink(serializeJournal({ customers }))).toEqual({
+    expect(overALink(serializeChangeLog({ customers }))).toEqual({
       customers: { 'c-1': { email: 'marta@nuevo.example' } },
     })
   })
 
   it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
-    expect(overALink(serializeJournal({ ...payments, consumerCases }))).toEqual(payments)
+    expect(overALink(serializeChangeLog({ ...payments, consumerCases }))).toEqual(payments)
   })
 
   it('omits what logs a person in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
     }
-    const text = serializeJournal({
+    const text = serializeChangeLog({
       ...payments,
       customers,
       tokens: { 't-1': { kind: 'access' } },
@@ -71,12 +71,12 @@ describe('the journal in a link', () => {
     const many = Object.fromEntries(
       Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
     )
-    expect(journalForLink(serializeJournal({ payments: many }))).toEqual({ kind: 'too-much' })
+    expect(encodeChangeLogForLink(serializeChangeLog({ payments: many }))).toEqual({ kind: 'too-much' })
   })
 
   it('ignores what logs a person in, also when reading', () => {
     const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
-    expect(parseJournal(journalFromLink(forged))).toEqual(payments)
+    expect(parseChangeLog(decodeChangeLogFromLink(forged))).toEqual(payments)
   })
 
   it.each([
@@ -88,12 +88,12 @@ describe('the journal in a link', () => {
     toBase64Url('{"payments":[]}'),
     toBase64Url('{"a":{"b":1}}'),
   ])('is absent when the link cannot be read: %j', (encoded) => {
-    expect(journalFromLink(encoded)).toBeUndefined()
+    expect(decodeChangeLogFromLink(encoded)).toBeUndefined()
   })
 
   it('never throws, whatever the link contains', () => {
-    fc.assert(fc.property(fc.string(), (encoded) => void journalFromLink(encoded)))
-    fc.assert(fc.property(fc.json(), (json) => void journalFromLink(toBase64Url(json))))
+    fc.assert(fc.property(fc.string(), (encoded) => void decodeChangeLogFromLink(encoded)))
+    fc.assert(fc.property(fc.json(), (json) => void decodeChangeLogFromLink(toBase64Url(json))))
   })
 })
 
