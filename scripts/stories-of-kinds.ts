@@ -50,7 +50,7 @@ function operationKind(name: string, thing: OperationKind): StoryKind {
       judgeInTurn(fc.sample(createRandomStories(thing), { numRuns: count, seed }), async (story) => {
         const customer = await playStory(thing, story)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
-        return { showedFalsehood, isDoneTwice: customer.countTimesCarriedOut > 1 }
+        return { showedFalsehood, isDoneTwice: customer.timesCarriedOut > 1 }
       }),
   }
 }

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 /** Text of each source file, by its path in the project. */
 export type SourceTexts = ReadonlyMap<string, string>
 
-/** What each source file imports, types included: project files by path, packages by name. */
+/** Imports of each source file, by its path, types included: project files by path, packages by name. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 let portal: SourceTexts | undefined
@@ -41,8 +41,8 @@ export function buildImportGraph(sources: SourceTexts): ImportGraph {
 }
 
 /**
- * Returns the shortest chain of imports from a file to one that matches, including both; undefined if
- * there is none.
+ * Returns the shortest chain of imports from a file to one that matches, with both files in it; undefined if
+ * there is no such chain.
  */
 export function shortestImportChain(
   graph: ImportGraph,

@@ -8,7 +8,7 @@ export interface BrowserReports {
   readonly lines: readonly string[]
   /** Origins to which the pages sent requests. */
   readonly origins: ReadonlySet<string>
-  /** Every address that the pages had, in order, including those replaced at once. */
+  /** Every address that the pages had, in order, including addresses that were replaced immediately. */
   readonly addresses: readonly string[]
 }
 

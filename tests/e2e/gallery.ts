@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 
-/** Opens the screen of a gallery state, found by its name. Returns a function that restores the page. */
+/**
+ * Opens the screen of the gallery screenshot with that name. Returns a function that restores the page for
+ * the next test.
+ */
 export async function openGalleryState(
   page: Page,
   address: string,

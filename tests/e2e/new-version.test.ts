@@ -42,7 +42,7 @@ const test = liveTest.extend<Versions>({
     await deleteDirectory(next)
   },
   site: async ({ lender }, provide) => {
-    const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
+    const site = await PublishedSite.start(await ensureBuilt('live'), lender.url)
     await provide(site)
     await site.close()
   },

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a registered device logs the customer in by itself the next time', async ({ page }) => {
   await suppressPasskeySuggestions(page)
-  const reader = await VirtualFingerprintReader.addTo(page)
+  const reader = await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
   expect(await reader.heldCredentialIds()).toHaveLength(1)
   await reader.takeFingerOff()
@@ -44,7 +44,7 @@ test('a registered device logs the customer in by itself the next time', async (
 test('the device receives 60 seconds, two algorithms, its own reader and user verification', async ({
   page,
 }) => {
-  await VirtualFingerprintReader.addTo(page)
+  await VirtualFingerprintReader.addToPage(page)
   await page.addInitScript(() => {
     const create = navigator.credentials.create.bind(navigator.credentials)
     navigator.credentials.create = (options) => {
@@ -63,7 +63,7 @@ test('the device receives 60 seconds, two algorithms, its own reader and user ve
 })
 
 test('a passkey picked among the suggestions of the field logs the customer in', async ({ page }) => {
-  const reader = await VirtualFingerprintReader.addTo(page)
+  const reader = await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
   await reader.takeFingerOff()
   await logOut(page)
@@ -75,7 +75,7 @@ test('a passkey picked among the suggestions of the field logs the customer in',
 test('cancelling the dialog shows no message, to register or to log in, and the password still works', async ({
   page,
 }) => {
-  const reader = await VirtualFingerprintReader.addTo(page)
+  const reader = await VirtualFingerprintReader.addToPage(page)
   await page.addInitScript(noteRefusal)
   await activateAs(page, marta)
   await reader.rejectFinger()
@@ -93,7 +93,7 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
 })
 
 test('an account without passkeys explains how to create one', async ({ page }) => {
-  await VirtualFingerprintReader.addTo(page)
+  await VirtualFingerprintReader.addToPage(page)
   await page.goto('/validacion-dni')
   await enterDni(page, raul.dni)
   await button(page, accessTexts.password.unlock).click()
@@ -102,7 +102,7 @@ test('an account without passkeys explains how to create one', async ({ page }) 
 
 test('a modified signature logs no customer in', async ({ page }) => {
   await suppressPasskeySuggestions(page)
-  const reader = await VirtualFingerprintReader.addTo(page)
+  const reader = await VirtualFingerprintReader.addToPage(page)
   await page.addInitScript(() => {
     const described = Object.getOwnPropertyDescriptor(AuthenticatorAssertionResponse.prototype, 'signature')
     Object.defineProperty(AuthenticatorAssertionResponse.prototype, 'signature', {
@@ -124,7 +124,7 @@ test('a modified signature logs no customer in', async ({ page }) => {
 })
 
 test('a registration that the server refuses shows a message', async ({ page }) => {
-  await VirtualFingerprintReader.addTo(page)
+  await VirtualFingerprintReader.addToPage(page)
   const refused = {
     call: 'passkeys.register',
     answer: { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' },
@@ -136,7 +136,7 @@ test('a registration that the server refuses shows a message', async ({ page }) 
 })
 
 test('the passkey of another customer does not open this account', async ({ page }) => {
-  const reader = await VirtualFingerprintReader.addTo(page)
+  const reader = await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
   const [own = ''] = await reader.heldCredentialIds()
   await logOut(page)
@@ -157,7 +157,7 @@ test('the passkey of another customer does not open this account', async ({ page
 })
 
 test('a passkey that was reset in the profile logs no customer in', async ({ page }) => {
-  await VirtualFingerprintReader.addTo(page)
+  await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
   await page.goto('/mis-datos')
   await expect(title(page, profileTexts.title)).toBeVisible()
@@ -177,7 +177,7 @@ liveTest(
   'over a network, the server on another origin receives the agreed fields and checks them',
   async ({ page }) => {
     await suppressPasskeySuggestions(page)
-    await VirtualFingerprintReader.addTo(page)
+    await VirtualFingerprintReader.addToPage(page)
     await page.goto('/validacion-dni')
     await enterDni(page, '36529471')
     await enterPassword(page)

@@ -26,7 +26,7 @@ import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 const test = liveTestWithNewPage.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
-    const site = await PublishedSite.open(await ensureBuilt('live'), lender.url)
+    const site = await PublishedSite.start(await ensureBuilt('live'), lender.url)
     await provide(site)
     await site.close()
   },

@@ -23,8 +23,11 @@ export class PublishedSite {
     private current: RunningSite,
   ) {}
 
-  /** Starts the server with the version of the portal in `directory`, for the API at `api`. */
-  static async open(directory: string, api: string): Promise<PublishedSite> {
+  /**
+   * Starts a web server that publishes the version of the portal in `directory` and connects it to the API at
+   * `api`.
+   */
+  static async start(directory: string, api: string): Promise<PublishedSite> {
     const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
     const front = createServer((asked, answer) => published.pass(asked, answer))
     const published = new PublishedSite(front, api, first)
@@ -83,7 +86,7 @@ export class PublishedSite {
 }
 
 /**
- * Copies a build and changes the hash in the name of every script and style. Returns the folder of the
+ * Copies a build and changes the hash in the file name of every script and style. Returns the folder of the
  * copy.
  */
 export async function copyBuildWithNewHashes(directory: string): Promise<string> {

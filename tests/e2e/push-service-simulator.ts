@@ -3,7 +3,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 
 /** Sends messages to the portal's service worker as the push service does. */
 export class PushServiceSimulator {
-  static async createFor(page: Page, context: BrowserContext): Promise<PushServiceSimulator> {
+  static async createForPage(page: Page, context: BrowserContext): Promise<PushServiceSimulator> {
     await page.goto('/inicio?cliente=marta')
     await page.getByRole('button', { name: demoTexts.open }).press('Shift')
     await page.evaluate(async () => navigator.serviceWorker.ready)

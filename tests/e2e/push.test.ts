@@ -50,7 +50,7 @@ test('the demo shows a sample notification by itself', async ({ page }) => {
 test('a customer on a capable device is offered its reader, once, and notifications after they have paid', async ({
   page,
 }) => {
-  await VirtualFingerprintReader.addTo(page)
+  await VirtualFingerprintReader.addToPage(page)
   await page.goto('/validacion-dni')
   await enterDni(page, martaLogin.dni)
   await enterPassword(page, martaLogin.password)
@@ -115,7 +115,7 @@ test('a notification appears in the open portal, otherwise on the device, and le
     notification: { title: 'Tu cuota vence mañana', body: 'Pagala desde el portal.' },
     data: { link: '/pagar-cuota' },
   }
-  const lender = await PushServiceSimulator.createFor(page, context)
+  const lender = await PushServiceSimulator.createForPage(page, context)
 
   await test.step('inside the portal by who is looking at it', async () => {
     await page.bringToFront()
@@ -150,7 +150,7 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   page,
   context,
 }) => {
-  const lender = await PushServiceSimulator.createFor(page, context)
+  const lender = await PushServiceSimulator.createForPage(page, context)
 
   await test.step('in the portal that is open', async () => {
     await lender.tapNotification('/pagar-cuota')

@@ -46,7 +46,7 @@ const longestPaymentWait = 15_000
 
 interface Rest {
   presses: number
-  /** Returns the layout shifts recorded since the finger rests on the button. */
+  /** Returns the layout shifts since the finger began to rest on the button. */
   shifts(): readonly string[]
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Runs the command as an integrator does, for one requirement. */
 async function passport(...words: readonly string[]) {
-  const options = ['--api', server.api, '--profile', join(folder, 'lender.json'), '--reports', folder]
+  const options = ['--api', server.apiAddress, '--profile', join(folder, 'lender.json'), '--reports', folder]
   const command = ['--import', 'tsx', 'passport/main.ts', ...options, ...words]
   const ended: unknown = await run(process.execPath, command).catch((failure: unknown) => failure)
   const { code = 0, stdout } = Object(ended)

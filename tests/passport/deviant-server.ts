@@ -31,7 +31,7 @@ export type Deviation = (
 
 export interface DeviantServer {
   /** Address of the API of the deviant server. */
-  readonly api: string
+  readonly apiAddress: string
   /** Hash of a refinancing link that the server has sent. */
   readonly refinancingHash: string
   setDeviation(deviation: Deviation): void
@@ -60,7 +60,7 @@ export async function startDeviantServer(): Promise<DeviantServer> {
   })
   const { port } = server.address() as AddressInfo
   return {
-    api: `http://localhost:${port}/api`,
+    apiAddress: `http://localhost:${port}/api`,
     refinancingHash: link.hash,
     setDeviation: (next) => {
       deviation = next
@@ -104,15 +104,15 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
 }
 
 /**
- * Returns the profile of the sandbox, with the refinancing link and the address of the certificate keys
- * of that server.
+ * Returns the passport profile of the sandbox, with the refinancing link and the certificate-key address of
+ * the given server.
  */
 export async function createSandboxPassportProfile({
-  api,
+  apiAddress,
   refinancingHash,
-}: Pick<DeviantServer, 'api' | 'refinancingHash'>): Promise<Profile> {
+}: Pick<DeviantServer, 'apiAddress' | 'refinancingHash'>): Promise<Profile> {
   const profile = await readProfile('passport/profiles/sandbox.json')
-  return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', api).href }
+  return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', apiAddress).href }
 }
 
 async function converse(

@@ -34,7 +34,7 @@ const everything = { writes: true, limits: true }
 
 async function run(names: readonly string[], options = everything, of = profile): Promise<readonly Result[]> {
   const checks = everyCheck.filter((check) => names.includes(nameOf(check)))
-  return runChecks(checks, new Lab(new Transport(server.api, of.origin), of, options))
+  return runChecks(checks, new Lab(new Transport(server.apiAddress, of.origin), of, options))
 }
 
 const allNames = everyCheck.map(nameOf)
@@ -165,7 +165,7 @@ describe('the report of the passport', () => {
       return answered
     })
     const results = await run(['GUARDAR-2', 'SESION-1'])
-    const passport = passportOf(results, { api: server.api, date: new Date('2026-11-26T03:00:00Z') })
+    const passport = passportOf(results, { api: server.apiAddress, date: new Date('2026-11-26T03:00:00Z') })
     expect(passport.counts).toEqual({ pass: 1, fail: 1, 'not-applicable': 0, 'could-not-run': 0 })
     const page = toPage(passport)
     for (const words of [
@@ -187,7 +187,7 @@ describe('the report of the passport', () => {
       return /\/(refinancing|myCards)\//.test(asked.path) ? { ...answered, status: 500 } : answered
     })
     const results = await run(['REFI-1', 'TARJETA-2', 'TARJETA-4'])
-    const passport = passportOf(results, { api: server.api, date: new Date('2026-11-26T03:00:00Z') })
+    const passport = passportOf(results, { api: server.apiAddress, date: new Date('2026-11-26T03:00:00Z') })
     const everywhere = toPage(passport) + JSON.stringify(passport) + toJunit(passport)
     const secret = server.refinancingHash.split('.')[1] ?? ''
     for (const each of [secret, encodeURIComponent(secret), profile.testCard?.number ?? '', 'tk-td'])

@@ -1,5 +1,5 @@
 /**
- * Names of the axe rules that only a browser can check: contrast, scrolling, links in text, and the
+ * Names of the axe rules that only a browser can check: contrast, scrolling, links within text, and the
  * language of `index.html`.
  */
 export const axeRulesOnlyForBrowser = [

@@ -57,8 +57,7 @@ function leaving(
 }
 
 /**
- * Gallery screenshots of the screens for joining and leaving automatic collection. Source: COL-01,
- * COL-03.
+ * Gallery screenshots of the screens that activate and turn off automatic collection. Source: COL-01, COL-03.
  */
 export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   {

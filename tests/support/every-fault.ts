@@ -4,8 +4,8 @@ const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minut
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
 /**
- * Returns every way in which a call fails, with the answer of the lender and the message that the
- * customer sees. `reference` is the name of the call.
+ * Returns every way in which a call can fail: the lender's answer, and the message that the customer sees.
+ * `reference` is the name of the call.
  */
 export function everyFailureWithMessage(
   reference: string,

@@ -10,8 +10,8 @@ import type { CameraScene } from './camera-scene'
 export type WindowSize = 'small' | 'large'
 
 /**
- * Screenshot of the portal in the gallery: the address to open, and what is done before the screenshot is
- * taken.
+ * Definition of a gallery screenshot: the address to open, and what is done on the page before the screenshot
+ * is taken.
  */
 export interface GalleryState {
   /** Name of the screenshot and of its file: unique, in kebab-case. */
@@ -20,11 +20,14 @@ export interface GalleryState {
   readonly address: string
   /** Published configuration of the portal that replaces the shipped one. Only used in a browser. */
   readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrand
-  /** Brings the opened page to what the screenshot must show. By default, waits until nothing is pending. */
+  /**
+   * Brings the opened page to the state that the screenshot shows. By default, waits until nothing is
+   * pending.
+   */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** Whether the page is shown with letters of twice the size. */
   readonly letters?: 'large'
-  /** What the simulated camera of the page sees. Only used in a browser. */
+  /** Scene that the simulated camera of the page shows. Only used in a browser. */
   readonly camera?: CameraScene
   /**
    * True if the screenshot shows only the window and not the whole page, for elements that float above

@@ -72,8 +72,8 @@ export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Returns why the focus is not visible: the focused control has no focus ring, is outside the window or
- * is covered. Empty if the focus is visible or nothing is focused.
+ * Returns why the keyboard focus is not visible: the focused control has no focus ring, is outside the window
+ * or is covered. Returns an empty text if the focus is visible or nothing is focused.
  */
 export async function findFocusFault(page: Page): Promise<string> {
   return page.evaluate(() => {

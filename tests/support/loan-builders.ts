@@ -21,39 +21,41 @@ import { martaCustomer, createSessionOf } from './people'
 type Answer<Value> = Result<Value, GatewayFailure>
 
 /**
- * In-memory gateway of loans. A test can replace its answers, also by a failure; the one of active loans
- * also by a pending answer.
+ * In-memory gateway of loans. A test can replace each answer by a failure, and the answer about active loans
+ * also by a pending one.
  */
 export class MemoryLoanGateway implements LoanGateway {
   active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finished: Answer<readonly Loan[]> = success([])
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
-  /** Calls that the gateway received, in order, such as `active loans of` a tax id. */
-  readonly asked: string[] = []
+  /** Calls that the gateway received, in order, such as `active loans of` followed by a tax id. */
+  readonly receivedCalls: string[] = []
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
-    this.asked.push(`active loans of ${taxId}`)
+    this.receivedCalls.push(`active loans of ${taxId}`)
     return this.active
   }
 
   async loansWithFiles(taxId: string, stage: LoanStage): Promise<Answer<readonly Loan[]>> {
-    this.asked.push(`${stage} loans with files of ${taxId}`)
+    this.receivedCalls.push(`${stage} loans with files of ${taxId}`)
     return stage === 'active' ? this.active : this.finished
   }
 
   async indebtedLoanIds(taxId: string): Promise<Answer<ReadonlySet<string>>> {
-    this.asked.push(`debts of ${taxId}`)
+    this.receivedCalls.push(`debts of ${taxId}`)
     return this.indebted
   }
 
   async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
-    this.asked.push(`payments of ${customerId}`)
+    this.receivedCalls.push(`payments of ${customerId}`)
     return this.payments
   }
 }
 
-/** In-memory source of the amount due of each loan, by loan id. For other loans, it fails. */
+/**
+ * In-memory source of the amount due of each loan, by loan id. The query of a loan without an entry fails.
+ */
 export class MemoryAmountsDue {
   readonly due = new Map<string, readonly DueItem[]>()
   readonly asked: string[] = []

@@ -10,7 +10,7 @@ interface Timer {
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
   /**
-   * Whether the clock says that it was compared with the lender's time, and does not rely on the device
+   * Whether the clock reports that it was compared with the lender's time, instead of relying on the device
    * alone.
    */
   wasChecked = false

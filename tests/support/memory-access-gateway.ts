@@ -25,36 +25,36 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeFailure> = success(createSessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordFailure> = success(createSessionOf(martaCustomer))
-  /** Calls that the gateway received, in order, such as `people of` a DNI. */
-  readonly asked: string[] = []
+  /** Calls that the gateway received, in order, such as `people of` followed by a DNI. */
+  readonly receivedCalls: string[] = []
 
   async findPeople(dni: string) {
-    this.asked.push(`people of ${dni}`)
+    this.receivedCalls.push(`people of ${dni}`)
     return this.people
   }
 
   async hasQualifyingLoan(taxId: string) {
-    this.asked.push(`loan of ${taxId}`)
+    this.receivedCalls.push(`loan of ${taxId}`)
     return this.loan
   }
 
   async hasCredentials(taxId: string) {
-    this.asked.push(`credentials of ${taxId}`)
+    this.receivedCalls.push(`credentials of ${taxId}`)
     return this.credentials
   }
 
   async sendCode(taxId: string, channel: CodeChannel) {
-    this.asked.push(`code to the ${channel} of ${taxId}`)
+    this.receivedCalls.push(`code to the ${channel} of ${taxId}`)
     return this.delivery
   }
 
   async logInWithCode({ taxId, code, purpose }: CodeAttempt) {
-    this.asked.push(`${purpose} ${taxId} with code ${code}`)
+    this.receivedCalls.push(`${purpose} ${taxId} with code ${code}`)
     return this.codeLogin
   }
 
   async logInWithPassword({ taxId, password }: PasswordAttempt) {
-    this.asked.push(`enter ${taxId} with password ${password}`)
+    this.receivedCalls.push(`enter ${taxId} with password ${password}`)
     return this.passwordLogin
   }
 }

@@ -20,7 +20,7 @@ const userVerified = 0x04
 const attested = 0x40
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** How the person in front of the device reacts when it asks for their fingerprint. */
+/** How the person reacts when the device asks for their fingerprint. */
 export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
 /**
@@ -29,7 +29,7 @@ export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
  */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
-  /** Whether the question if the device supports passkeys is never answered. */
+  /** Whether the device never answers the question whether it supports passkeys. */
   leavesUnanswered = false
   conditional = false
   gesture: AuthenticatorReaction = 'agrees'
@@ -38,7 +38,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   /** Whether the device reports that it verified the person, for example by fingerprint. */
   verifiesUser = true
   /** Requests that the authenticator received, in order, such as `create for` a user name. */
-  readonly asked: string[] = []
+  readonly receivedRequests: string[] = []
   /** Number of requests for which the device is creating a passkey or a signature. */
   pending = 0
   private keys: readonly HeldKey[] = []
@@ -52,7 +52,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 
   async create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
-    this.asked.push(`create for ${creation.userName}`)
+    this.receivedRequests.push(`create for ${creation.userName}`)
     const refused = await this.refusal(creation.signal)
     if (refused) return failure(refused)
     return success(await this.working(() => this.newKey(creation.challenge)))
@@ -62,7 +62,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     question: PasskeySignRequest,
     mode: PasskeyMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
-    this.asked.push(`get ${mode}`)
+    this.receivedRequests.push(`get ${mode}`)
     const refused = await this.refusal(question.signal)
     if (refused) return failure(refused)
     // In a field's suggestions it offers every key that it has for the site.
@@ -74,7 +74,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 
   signalRemainingPasskeys(_userId: string, credentialIds: readonly string[]): Promise<void> {
-    this.asked.push(`signal ${credentialIds.length}`)
+    this.receivedRequests.push(`signal ${credentialIds.length}`)
     this.keys = this.keys.filter(({ id }) => credentialIds.includes(id))
     return Promise.resolve()
   }

@@ -15,8 +15,8 @@ export class MemoryCamera implements Camera {
   /** Whether the customer has already allowed or refused the use of the camera. */
   decided: 'granted' | 'ask' | CameraProblem = 'ask'
   /**
-   * What happens when the portal opens the camera; `waits`: the customer has not answered the browser's
-   * question yet.
+   * What happens when the portal opens the camera; `waits` means that the customer has not answered the
+   * browser's question yet.
    */
   outcome: 'opens' | 'waits' | CameraProblem = 'opens'
   hasTorch = false
@@ -26,7 +26,7 @@ export class MemoryCamera implements Camera {
   /** Result of reading a picture that the customer chooses. */
   picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
   /** Which camera of the device, front or back, each request asked for, in order. */
-  readonly asked: CameraFacing[] = []
+  readonly requestedCameras: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
 
@@ -35,7 +35,7 @@ export class MemoryCamera implements Camera {
   }
 
   async open(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
-    this.asked.push(lens)
+    this.requestedCameras.push(lens)
     if (this.outcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
     if (typeof this.outcome !== 'string') return failure(this.outcome)
     const live = new MemoryLiveCamera(lens, this)
@@ -59,11 +59,11 @@ export class MemoryCamera implements Camera {
     return this.lit.filter(({ isOn }) => isOn).length
   }
 
-  get isLit(): boolean {
+  get isTorchLit(): boolean {
     return this.lit.some(({ isOn, isLit }) => isOn && isLit)
   }
 
-  /** Makes the cameras that are on report that reading, such as a QR code. */
+  /** Makes the cameras that are on report a reading, such as the text of a QR code. */
   showCode(reading: CameraReading): void {
     for (const live of this.lit) live.read(reading)
   }

@@ -125,8 +125,8 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
 }
 
 /**
- * What the customer typed in the login form of the HTML page before the portal's code ran; nothing unless
- * a test sets it.
+ * In-memory record of what the customer typed in the login form of the HTML page before the portal's code
+ * ran; empty unless a test sets it.
  */
 export class MemoryPrerenderedEntries implements PrerenderedEntries {
   entry: PrerenderedEntry | undefined
@@ -157,8 +157,8 @@ export class MemoryCurrentDevice implements CurrentDevice {
 export class MemoryInstallPrompt implements InstallPrompt {
   answer: 'accepted' | 'dismissed' = 'accepted'
   /** Number of times that the customer was asked to install the portal. */
-  asked = 0
-  /** Error to throw when the portal adds a listener; undefined to throw none. */
+  promptCount = 0
+  /** Error that `onChange` throws when the portal adds a listener; undefined to throw none. */
   failure: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
@@ -178,7 +178,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   }
 
   ask(): Promise<'accepted' | 'dismissed'> {
-    this.asked += 1
+    this.promptCount += 1
     this.offered = false
     return Promise.resolve(this.answer)
   }

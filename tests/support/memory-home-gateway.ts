@@ -19,25 +19,25 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
-  /** Calls for the data of a customer that the gateway received, in order. */
-  readonly asked: string[] = []
+  /** Calls for a customer's data that the gateway received, in order. */
+  readonly receivedCalls: string[] = []
 
   async banners() {
     return this.customBanners
   }
 
   async pendingLoan(taxId: string) {
-    this.asked.push(`pending loan of ${taxId}`)
+    this.receivedCalls.push(`pending loan of ${taxId}`)
     return this.pending
   }
 
   async automaticOffer(customerId: string) {
-    this.asked.push(`automatic offer of ${customerId}`)
+    this.receivedCalls.push(`automatic offer of ${customerId}`)
     return this.automatic
   }
 
   async prepaidBenefit() {
-    this.asked.push('prepaid benefit')
+    this.receivedCalls.push('prepaid benefit')
     return this.benefit
   }
 

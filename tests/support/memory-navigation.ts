@@ -3,7 +3,7 @@ import type { Navigation } from '@/application/shared/navigation.port'
 /** In-memory address bar and history of a browser tab. */
 export class MemoryNavigation implements Navigation {
   /** Address outside the portal to which the portal sent the customer; undefined if it sent them to none. */
-  left: string | undefined
+  leftForAddress: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]
   private isLed = false
@@ -45,7 +45,7 @@ export class MemoryNavigation implements Navigation {
   }
 
   leave(address: string): void {
-    this.left = address
+    this.leftForAddress = address
   }
 
   onChange(run: () => void): () => void {

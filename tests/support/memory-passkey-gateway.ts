@@ -18,38 +18,38 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
   accepted: Answer<void> = success()
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
-  /** Calls that the gateway received, in order, such as `challenge for` a tax id. */
-  readonly asked: string[] = []
+  /** Calls that the gateway received, in order, such as `challenge for` followed by a tax id. */
+  readonly receivedCalls: string[] = []
 
   constructor(public session: Answer<Session>) {}
 
   async isRegistered(taxId: string) {
-    this.asked.push(`passkeys of ${taxId}`)
+    this.receivedCalls.push(`passkeys of ${taxId}`)
     return this.registered
   }
 
   async registrationChallenge() {
-    this.asked.push('registration challenge')
+    this.receivedCalls.push('registration challenge')
     return this.registration
   }
 
   async register({ credentialId }: CreatedPasskey) {
-    this.asked.push(`register ${credentialId}`)
+    this.receivedCalls.push(`register ${credentialId}`)
     return this.accepted
   }
 
   async loginChallenge(taxId: string) {
-    this.asked.push(`challenge for ${taxId}`)
+    this.receivedCalls.push(`challenge for ${taxId}`)
     return this.login
   }
 
   async logIn({ taxId, signature }: PasskeyAttempt) {
-    this.asked.push(`enter ${taxId} with ${signature.credentialId}`)
+    this.receivedCalls.push(`enter ${taxId} with ${signature.credentialId}`)
     return this.session
   }
 
   async deleteAll(taxId: string) {
-    this.asked.push(`delete the passkeys of ${taxId}`)
+    this.receivedCalls.push(`delete the passkeys of ${taxId}`)
     return this.deleted
   }
 }

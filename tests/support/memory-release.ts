@@ -1,6 +1,6 @@
 import type { MissingPartReason, Release } from '@/application/shared/release.port'
 
-/** In-memory release of the portal. A test sets which errors mean that a part of the release is missing. */
+/** In-memory release of the portal. A test sets which errors mean that a file of the release is missing. */
 export class MemoryRelease implements Release {
   readonly missing = new Map<unknown, Promise<MissingPartReason>>()
 

@@ -3,7 +3,10 @@ import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
 type Read = Result<string, { readonly kind: 'no-answer' }>
 
-/** In-memory phone that reads the code of an SMS when a test delivers one, and counts who waits for it. */
+/**
+ * In-memory phone that reads the code of an SMS when a test delivers one. It counts the readers that wait for
+ * a code.
+ */
 export class MemorySmsCodeReader implements SmsCodeReader {
   private readonly listeners = new Set<(read: Read) => void>()
 

@@ -11,10 +11,10 @@ import { ManualClock } from './manual-clock'
 export class MemoryRecentOperations implements RecentOperationsGateway {
   answer: Result<readonly RecentOperation[], GatewayFailure> = success([])
   /** Start times, in epoch milliseconds, of the requests for recent operations, in order. */
-  readonly asked: number[] = []
+  readonly requestedStartTimes: number[] = []
 
   async since(at: number) {
-    this.asked.push(at)
+    this.requestedStartTimes.push(at)
     return this.answer
   }
 }

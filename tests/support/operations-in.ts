@@ -32,8 +32,8 @@ export interface OperationStorageServices {
 }
 
 /**
- * Creates the stored operations of one tab: `records` writes at once, `log` takes the tabs' lock first,
- * as in the portal.
+ * Creates the two services that store the operations of one tab: `records` writes immediately, `log` first
+ * takes the lock that the tabs share, as in the portal.
  */
 export function createStoredOperations({
   storage = new MemoryStorage(),
@@ -105,7 +105,7 @@ const ofMarta: NewOperation = {
 }
 
 /**
- * Stores an operation on the device, by default a payment of Marta's installment, and brings it to that
+ * Stores an operation on the device, by default a payment of Marta's installment, and changes it to that
  * status.
  */
 export function storeOperation(

@@ -10,7 +10,7 @@ export const otherBrandLenderName = 'Crédito Norte'
 
 /** What a brand changes in the configuration of the example. */
 const changes = {
-  /** Brand with its own accent colour and with some capabilities switched off. */
+  /** Brand with an accent colour of its own, in which some capabilities of the portal are switched off. */
   'other-brand': {
     capabilities: {
       automaticCollection: false,

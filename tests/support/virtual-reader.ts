@@ -17,7 +17,7 @@ export async function suppressPasskeySuggestions(page: Page): Promise<void> {
 /** Virtual authenticator of Chromium, which simulates a device with a fingerprint reader. */
 export class VirtualFingerprintReader {
   /** Adds a virtual fingerprint reader to `page`, which finds it from its next load on. */
-  static async addTo(page: Page): Promise<VirtualFingerprintReader> {
+  static async addToPage(page: Page): Promise<VirtualFingerprintReader> {
     const debugging = await page.context().newCDPSession(page)
     await debugging.send('WebAuthn.enable')
     const { authenticatorId } = await debugging.send('WebAuthn.addVirtualAuthenticator', {

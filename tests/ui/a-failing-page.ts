@@ -24,8 +24,8 @@ export class PageWithFailingCalls {
   }
 
   /**
-   * Makes the next request of a call fail once, for calls that the portal does not repeat with a renewed
-   * token.
+   * Makes the next request of a call fail once. For calls that the portal does not repeat after it has
+   * renewed the access token.
    */
   failCallOnce(call: CallName, answer: NextCallAnswer): void {
     this.page.backEnd.changeDemoState({ next: [{ call, answer }] })
@@ -54,8 +54,7 @@ export class PageWithFailingCalls {
   }
 
   /**
-   * Checks that a view-model shows that message when its first request fails, and its content after a
-   * retry.
+   * Checks that a view-model shows `sentence` when its first request fails, and its content after a retry.
    */
   async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
     model.start()

@@ -58,7 +58,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
 
   async addReader(): Promise<void> {
     await suppressPasskeySuggestions(this.page)
-    this.virtual = await VirtualFingerprintReader.addTo(this.page)
+    this.virtual = await VirtualFingerprintReader.addToPage(this.page)
   }
 
   async neverReportAvailability(): Promise<void> {

@@ -26,7 +26,7 @@ const martasPurchase = {
 /** Drives the portal's HTTP adapters without any screen: sends requests and records their results. */
 export class HttpAdapterSession {
   private readonly browser = new BrowserWithFakeBackEnd()
-  private readonly tab = this.browser.newTab()
+  private readonly tab = this.browser.openTab()
   private session: Session | undefined
   private ends: readonly string[] = []
   private asked: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
@@ -78,7 +78,7 @@ export class HttpAdapterSession {
   }
 
   async requestLoansInTwoTabs(): Promise<void> {
-    await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.newTab())])
+    await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.openTab())])
   }
 
   /**
@@ -91,7 +91,7 @@ export class HttpAdapterSession {
     while (this.browser.countCalls('session.accountStatus') === 0) await turns()
     this.browser.clock.passTime(1)
     this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
-    await this.statusIn(this.browser.newTab())
+    await this.statusIn(this.browser.openTab())
     letGo()
     await asked
   }

@@ -56,7 +56,7 @@ export class PassportTasks {
     const customers = Object.fromEntries(
       Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
     )
-    const transport = new Transport(this.server.api, profile.origin)
+    const transport = new Transport(this.server.apiAddress, profile.origin)
     const checks = everyCheck.filter((check) => name === undefined || nameOf(check) === name)
     this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
   }

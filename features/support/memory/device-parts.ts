@@ -75,8 +75,8 @@ export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
     showCode: async (text) => camera.showCode({ kind: 'code', text }),
     unplug: async () => camera.showCode({ kind: 'lost' }),
     activeCameraCount: async () => camera.activeCameraCount,
-    requestedLenses: async () => camera.asked,
-    isTorchOn: async () => camera.isLit,
+    requestedLenses: async () => camera.requestedCameras,
+    isTorchOn: async () => camera.isTorchLit,
     setPictureCode: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },

@@ -1,4 +1,7 @@
-/** Storage area of a page, such as `localStorage`. If it has no room, storing throws. */
+/**
+ * In-memory storage area of a page, such as `localStorage`. It throws when something is stored while it is
+ * full.
+ */
 export class FakeStorageArea {
   readonly texts = new Map<string, string>()
 
@@ -18,7 +21,10 @@ export class FakeStorageArea {
   }
 }
 
-/** The part of a browser window that the storage adapter uses. Its storage can be forbidden. */
+/**
+ * In-memory browser window with only the members that the storage adapter uses. A test can forbid the use of
+ * its storage.
+ */
 export class FakeWindow extends EventTarget {
   constructor(private readonly area: FakeStorageArea | 'forbidden') {
     super()

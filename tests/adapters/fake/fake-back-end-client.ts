@@ -62,7 +62,7 @@ export interface TestRequestContent {
 export class FakeBackEndClient {
   readonly clock = new ManualFakeBackEndClock()
   readonly backEnd: FakeBackEnd
-  /** Errors of its own code that the fake back end reported to `onMistake`. */
+  /** Errors in the code of the fake back end, as it reported them to `onMistake`. */
   readonly mistakes: unknown[] = []
 
   constructor(

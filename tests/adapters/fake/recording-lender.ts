@@ -3,13 +3,13 @@ import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
 
-/** Answer of the lender to one request. */
+/** Recorded answer of the lender to one request: status and body. */
 export interface RecordedAnswer {
   readonly status: number
   readonly text: string
 }
 
-/** Returns the request that reaches the lender in place of the one that the client sent. */
+/** Function that returns the request to send to the lender in place of the client's request. */
 export type ReplaceRequest = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
 
 /**
@@ -55,8 +55,8 @@ export class AnswerRecordingLender extends InProcessLender {
 }
 
 /**
- * Runs a contract case and returns the answer to the last request of its call. `change` may replace that
- * request before the lender receives it.
+ * Runs a contract case and returns the lender's answer to the last request of the case's call. `change` may
+ * replace that request before the lender receives it.
  */
 export async function runCaseAndReturnLastAnswer(
   contractCase: ContractCase,

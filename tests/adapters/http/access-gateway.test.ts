@@ -14,7 +14,7 @@ let gateway: TestGateways['access']
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
-  tab = browser.newTab()
+  tab = browser.openTab()
   gateway = tab.gateways.access
 })
 

@@ -21,10 +21,10 @@ async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<stri
   browser.backEnd.changeDemoState({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
-  const tab = browser.newTab()
+  const tab = browser.openTab()
   tab.refinancing.open(ramonasRefinancingLinkHash)
   const under = callsOfEveryGatewayMethod(tab.gateways, asMarta)
-  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
+  return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
 }
 
 /** Returns the names of the gateway methods that report success if every call gets that answer, sorted. */

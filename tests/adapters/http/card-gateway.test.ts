@@ -26,7 +26,7 @@ const added = { externalIds: ['40155604'], card: typed, ...request }
 function paula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn('paula')
-  return { browser, gateway: browser.newTab().gateways.cards }
+  return { browser, gateway: browser.openTab().gateways.cards }
 }
 
 describe('the calls of My Cards', () => {

@@ -2,7 +2,10 @@ import type { AutomaticCollectionGateway } from '@/application/automatic-collect
 import type { Cuit } from '@/domain/shared/cuit'
 import { martaLoanId } from './method-inputs'
 
-/** Returns functions that call each method of the gateway of automatic collections, by method name. */
+/**
+ * Returns test calls to each method of the automatic-collection gateway, by method name, for the customer
+ * with that tax id.
+ */
 export function createCollectionMethodCalls(taxId: Cuit) {
   const request = {
     externalId: martaLoanId,

@@ -57,7 +57,7 @@ export class BrowserWithFakeBackEnd {
   private readonly held = new Map<string, PendingAnswer<void>>()
 
   /** Opens a tab. `settings` override the shipped configuration. */
-  newTab(settings: Partial<Settings> = {}): TabWithFakeBackEnd {
+  openTab(settings: Partial<Settings> = {}): TabWithFakeBackEnd {
     return new TabWithFakeBackEnd(
       this.fetch,
       new MemoryStorage(this.texts),

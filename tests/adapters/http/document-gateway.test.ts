@@ -21,7 +21,7 @@ let tab: TabWithFakeBackEnd
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
-  tab = browser.newTab()
+  tab = browser.openTab()
 })
 
 describe('the files of a loan', () => {

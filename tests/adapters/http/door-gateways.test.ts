@@ -19,7 +19,7 @@ describe('a new password', () => {
 
   it('logs the customer in from then on', async () => {
     const { customer } = browser.signIn('marta')
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     const { taxId } = customer
     expect(await set({ password: 'Ñandu2027', onBehalfOf: taxId })).toEqual(success())
     expect(await gateways.access.logInWithPassword({ taxId, password: 'cuota2026' })).toEqual(
@@ -32,14 +32,14 @@ describe('a new password', () => {
 
   it('creates credentials for a customer without any', async () => {
     const { customer } = browser.signIn('bruno')
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     await set({ password: 'primera1', onBehalfOf: customer.taxId })
     expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
   })
 
   it('ends a block', async () => {
     const { customer } = browser.signIn('marta')
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     const { taxId } = customer
     for (let times = 0; times < 3; times += 1)
       await gateways.access.logInWithPassword({ taxId, password: 'otra' })
@@ -51,7 +51,7 @@ describe('a new password', () => {
 
   it('is refused without a fresh code, a passkey or the earlier password', async () => {
     const { taxId: onBehalfOf } = browser.signIn('marta').customer
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
     expect(await set({ password: 'cuota2027', onBehalfOf })).toEqual(failure({ kind: 'proof-required' }))
     browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
@@ -61,14 +61,14 @@ describe('a new password', () => {
   })
 
   it('is refused without a session', async () => {
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     expect(await set({ password: 'cuota2027', onBehalfOf: martaPerson.taxId })).toMatchObject({ ok: false })
   })
 })
 
 describe('a login link', () => {
   beforeEach(() => {
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
   })
 
   it('gives the session and the address to open', async () => {
@@ -88,7 +88,7 @@ describe('a login link', () => {
 
   it('goes in the query, and without a token', async () => {
     browser.signIn('raul')
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
     await gateways.autoLogin.enterWithLink('marta')
     expect(new URL(browser.requests[0]?.url ?? '').search).toBe('?data=marta')
   })
@@ -108,7 +108,7 @@ const brunosLink = cardUpdateLinkDataOfPersona('bruno')
 
 describe('the card of a link', () => {
   beforeEach(() => {
-    gateways = browser.newTab().gateways
+    gateways = browser.openTab().gateways
   })
 
   it("has its holder's name and its last digits", async () => {

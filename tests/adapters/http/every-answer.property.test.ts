@@ -68,8 +68,8 @@ it('the portal reads every answer that its schema accepts, without throwing', as
 })
 
 /** Returns what failed in a use: an exception, or an answer that could not be read. */
-async function broken({ method, begin }: GatewayMethodCalls): Promise<readonly string[]> {
-  const results: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
+async function broken({ method, callMethod }: GatewayMethodCalls): Promise<readonly string[]> {
+  const results: readonly unknown[] = await callMethod().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',
   )

@@ -49,12 +49,12 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   browser.expireAccessToken()
-  const tab = browser.newTab()
+  const tab = browser.openTab()
   tab.refinancing.open(ramonasRefinancingLinkHash)
   const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
   const rank = ({ method }: GatewayMethodCalls) =>
     method === 'session.logOut' ? 2 : Number(endsSessions.has(method))
   for (const turn of [0, 1, 2])
-    await Promise.all(uses.filter((use) => rank(use) === turn).map(({ begin }) => begin()))
+    await Promise.all(uses.filter((use) => rank(use) === turn).map(({ callMethod }) => callMethod()))
   return browser.exchanges
 }

@@ -25,11 +25,11 @@ import {
 
 type GatewayName = keyof typeof gatewayPorts
 
-/** Test calls of a gateway's method, such as `newPasswords.setPassword`. */
+/** A method of a gateway, such as `newPasswords.setPassword`, with the calls that tests make to it. */
 export interface GatewayMethodCalls {
   readonly method: string
   /** Calls the method once with each of its test inputs. Returns the results. */
-  readonly begin: () => Promise<readonly unknown[]>
+  readonly callMethod: () => Promise<readonly unknown[]>
 }
 
 /** Calls a method in each way. */
@@ -76,7 +76,7 @@ export function callsOfEveryGatewayMethod(
         Reflect.apply(Reflect.get(gateway, method.name), gateway, method.parameters.map(texts))
       return {
         method: `${name}.${method.name}`,
-        begin: () => Promise.all(calls ? calls(gateway) : [call()]),
+        callMethod: () => Promise.all(calls ? calls(gateway) : [call()]),
       }
     }),
   )

@@ -9,7 +9,7 @@ const isolated = '\u2068בית 12\u2069'
 function marta() {
   const browser = new BrowserWithFakeBackEnd()
   const { customer } = browser.signIn('marta')
-  return { browser, customer, gateways: browser.newTab().gateways }
+  return { browser, customer, gateways: browser.openTab().gateways }
 }
 
 it('no text of an answer contains characters that reverse or hide the text around it', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 function homeOf(persona: string) {
   browser.signIn(persona)
-  return browser.newTab().gateways.home
+  return browser.openTab().gateways.home
 }
 
 describe('the content of the home', () => {
@@ -91,7 +91,7 @@ it('a notice that was seen is not returned again', async () => {
 })
 
 it('the offers are part of the account status', async () => {
-  const { session } = (browser.signIn('ivan'), browser.newTab().gateways)
+  const { session } = (browser.signIn('ivan'), browser.openTab().gateways)
   const ivan = cuit('20326053180')
   const rejected = await session.accountStatus(ivan)
   expect(rejected.ok && rejected.value.loanOffer).toEqual({ isRejected: true })

@@ -22,7 +22,7 @@ let tab: TabWithFakeBackEnd
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
-  tab = browser.newTab()
+  tab = browser.openTab()
 })
 
 describe('a request', () => {

@@ -21,7 +21,7 @@ let gateways: TestGateways
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
-  tab = browser.newTab()
+  tab = browser.openTab()
   gateways = tab.gateways
 })
 
@@ -50,7 +50,7 @@ describe('starting the identity check', () => {
 
   it('returns the fields by the names that the lender configured for its provider', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: started })
-    const configured = browser.newTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
+    const configured = browser.openTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
     const form = await configured.gateways.identityCheck.start(wanted)
     expect(form.ok && form.value.fields).toEqual({
       api_key: 'k',

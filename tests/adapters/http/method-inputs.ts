@@ -45,7 +45,10 @@ export const surveyResultsInput = [
 ]
 export const ramonaTaxId = cuit('27169088336')
 
-/** The `hash` of Ramona's refinancing link, issued on the day of the tests' clock. */
+/**
+ * The `hash` parameter of Ramona's refinancing link, issued on the day at which the clock of the tests
+ * stands.
+ */
 export const ramonasRefinancingLinkHash = refinancingLinkHashOfPersona('ramona')
 
 export function ramonasRefinancingLink() {

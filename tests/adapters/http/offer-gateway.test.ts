@@ -16,7 +16,7 @@ function portalOf(name: keyof typeof taxIds): {
 } {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn(name)
-  return { browser, gateway: browser.newTab().gateways.offers }
+  return { browser, gateway: browser.openTab().gateways.offers }
 }
 
 async function offered(gateway: OfferGateway): Promise<string> {
@@ -72,7 +72,7 @@ describe('the calls of new loans', () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
     browser.signIn('sofia')
-    const owned = browser.newTab().gateways.offers
+    const owned = browser.openTab().gateways.offers
     expect((await owned.findOffer(hashKey)).ok).toBe(false)
     expect((await owned.findRequest(hashKey)).ok).toBe(false)
   })

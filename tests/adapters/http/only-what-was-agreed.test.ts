@@ -38,7 +38,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
 it('a request that breaks the contract is not sent', async () => {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
-  const { client } = browser.newTab()
+  const { client } = browser.openTab()
   const notSent = failure({ kind: 'not-sent' })
   const path = { taxId: '27284561231' }
   const queried = await client.send(accessContract.findLastLoan, { path, query: { statusList: 'ALL' } })
@@ -52,7 +52,7 @@ it.each(['', '.', '..', 'a\uD800'])(
   async (id) => {
     const browser = new BrowserWithFakeBackEnd()
     browser.signIn('marta')
-    const { gateways } = browser.newTab()
+    const { gateways } = browser.openTab()
     const asked = await Promise.all([
       gateways.access.findPeople(id),
       gateways.loanCostQueries.costDetail(id),

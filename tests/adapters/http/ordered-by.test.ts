@@ -40,10 +40,10 @@ const notAsked = 'session.refreshToken'
 it('an operation of one customer is not sent once another customer is signed in', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const { gateways, refinancing } = browser.newTab()
+  const { gateways, refinancing } = browser.openTab()
   browser.signIn('raul')
   refinancing.open(ramonasRefinancingLinkHash)
-  for (const { begin } of callsOfEveryGatewayMethod(gateways, asMarta)) await begin()
+  for (const { callMethod } of callsOfEveryGatewayMethod(gateways, asMarta)) await callMethod()
 
   const left = new Set([...browser.sentCalls(), notAsked])
   expect(contractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)

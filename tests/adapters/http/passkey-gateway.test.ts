@@ -13,7 +13,7 @@ it.each([
   { isInstalled: false, sent: 'false' },
 ])('a login with a passkey says whether the portal is installed: $sent', async ({ isInstalled, sent }) => {
   const browser = new BrowserWithFakeBackEnd()
-  await new HttpPasskeyGateway(browser.newTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
+  await new HttpPasskeyGateway(browser.openTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
   const { searchParams } = new URL(browser.requests[0]?.url ?? '')
   expect(searchParams.get('isAuthFromApp')).toBe(sent)
 })

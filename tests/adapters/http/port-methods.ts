@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Name and parameter names of a port's method, as its interface declares them. */
+/** Method that the interface of a port declares: its name and the names of its parameters. */
 export interface PortMethod {
   readonly name: string
   readonly parameters: readonly string[]
@@ -11,7 +11,7 @@ export interface PortMethod {
 
 const files = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
 
-/** The methods of every port's interface, by the name of the interface. */
+/** Methods of every port, by the name of the port's interface. */
 export const methodsByPort: ReadonlyMap<string, readonly PortMethod[]> = new Map(
   files.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
 )

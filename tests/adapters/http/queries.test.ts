@@ -12,8 +12,8 @@ const queries = new Set(
 it('a query that a screen may use only reads', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const uses = callsOfEveryGatewayMethod(browser.newTab().gateways, asMarta)
-  for (const { method, begin } of uses) if (queries.has(method.split('.')[0] ?? '')) await begin()
+  const uses = callsOfEveryGatewayMethod(browser.openTab().gateways, asMarta)
+  for (const { method, callMethod } of uses) if (queries.has(method.split('.')[0] ?? '')) await callMethod()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.
   expect(others.map(({ call }) => call)).toEqual(['certificates.certificateStanding'])

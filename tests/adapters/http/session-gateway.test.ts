@@ -17,14 +17,14 @@ beforeEach(() => {
 describe('the standing of a customer', () => {
   it('is in cents', async () => {
     browser.signIn('raul')
-    expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
+    expect(await browser.openTab().gateways.session.accountStatus(raul)).toEqual(
       success({ isUpToDate: false, totalDebt: 10_188_326, isBlacklisted: false }),
     )
   })
 
   it('includes the line', async () => {
     browser.signIn('lucia')
-    const status = await browser.newTab().gateways.session.accountStatus(lucia)
+    const status = await browser.openTab().gateways.session.accountStatus(lucia)
     expect(status.ok && status.value.revolvingLine).toEqual({
       maxAmount: 60_000_000,
       remainingAmount: 41_235_050,
@@ -38,14 +38,14 @@ describe('the standing of a customer', () => {
       status: 200,
       body: { managmentLegalStudyStatus: null, totalDebt: 0 },
     })
-    expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
+    expect(await browser.openTab().gateways.session.accountStatus(raul)).toEqual(
       success({ isUpToDate: true, totalDebt: 0, isBlacklisted: false }),
     )
   })
 
   it('has the law firm that handles the debt; any value but ASSIGNED is still pending', async () => {
     browser.signIn('raul')
-    const { session } = browser.newTab().gateways
+    const { session } = browser.openTab().gateways
     browser.setNextAnswer('session.accountStatus', {
       status: 200,
       body: {
@@ -71,7 +71,7 @@ describe('the standing of a customer', () => {
     'has no law firm when the lender writes %j',
     async (managmentLegalStudyStatus) => {
       browser.signIn('raul')
-      const { session } = browser.newTab().gateways
+      const { session } = browser.openTab().gateways
       const body = { customerIsUpToDate: false, managmentLegalStudyStatus }
       browser.setNextAnswer('session.accountStatus', { status: 200, body })
       const status = await session.accountStatus(raul)
@@ -104,7 +104,7 @@ describe('the standing of a customer', () => {
     async (managmentLegalStudyStatus, expected) => {
       browser.signIn('raul')
       const heard: AnswerDeviation[] = []
-      const session = new HttpSessionGateway(browser.newTab().client, {
+      const session = new HttpSessionGateway(browser.openTab().client, {
         reportDeviation: (deviation) => heard.push(deviation),
       })
       browser.setNextAnswer('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
@@ -117,12 +117,12 @@ describe('the standing of a customer', () => {
 describe('the check whether the session is valid', () => {
   it('confirms a valid session', async () => {
     browser.signIn('raul')
-    expect(await browser.newTab().gateways.accountQueries.validateSession()).toEqual(success(undefined))
+    expect(await browser.openTab().gateways.accountQueries.validateSession()).toEqual(success(undefined))
   })
 
   it('ends the session for 403, and for 401 once the renewal failed', async () => {
     browser.signIn('raul')
-    const { accountQueries } = browser.newTab().gateways
+    const { accountQueries } = browser.openTab().gateways
     browser.setNextAnswer('session.validateSession', { status: 403 })
     expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
     browser.setNextAnswer('session.validateSession', { status: 401 })
@@ -132,7 +132,7 @@ describe('the check whether the session is valid', () => {
 
   it('does not end the session for any other failure', async () => {
     browser.signIn('raul')
-    const { accountQueries } = browser.newTab().gateways
+    const { accountQueries } = browser.openTab().gateways
     browser.setNextAnswer('session.validateSession', { status: 500 })
     expect(await accountQueries.validateSession()).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
@@ -145,12 +145,12 @@ describe('the check whether the session is valid', () => {
 describe('a logout', () => {
   it('sends the server the session to end', async () => {
     const { tokens } = browser.signIn('raul')
-    expect(await browser.newTab().gateways.session.logOut(tokens.refresh)).toEqual(success(undefined))
+    expect(await browser.openTab().gateways.session.logOut(tokens.refresh)).toEqual(success(undefined))
     expect(await browser.requests[0]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
 
   it('reports that the server could not be reached', async () => {
     browser.setNextAnswer('session.logOut', 'network-error')
-    expect(await browser.newTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
+    expect(await browser.openTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
   })
 })

@@ -38,7 +38,10 @@ export interface SignedInPaymentSetup {
   setNextAnswer(call: NextCall, answer: NextCallAnswer): void
 }
 
-/** Signs a persona in at a new fake back end. Returns their payment gateway, connected to it. */
+/**
+ * Signs a persona in at a new fake back end. Returns the payment gateway that is connected to it, with what a
+ * test needs to control both.
+ */
 export async function signInForPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,

@@ -14,7 +14,7 @@ const claim = {
 function signedIn() {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
-  return { browser, ...browser.newTab().gateways }
+  return { browser, ...browser.openTab().gateways }
 }
 
 async function bodySent(browser: BrowserWithFakeBackEnd): Promise<unknown> {

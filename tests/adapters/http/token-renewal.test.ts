@@ -22,7 +22,7 @@ let tab: TabWithFakeBackEnd
 
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
-  tab = browser.newTab()
+  tab = browser.openTab()
 })
 
 describe('a 401', () => {
@@ -82,7 +82,7 @@ describe('a 401', () => {
   it('in two tabs at once causes one renewal', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const other = browser.newTab()
+    const other = browser.openTab()
     const answers = await Promise.all([requestLoans(tab), requestLoans(other)])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
     expect(browser.countCalls('session.refreshToken')).toBe(1)

@@ -29,7 +29,7 @@ function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
 
 it('a person with a password continues to the password', async () => {
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('password'))
-  expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
+  expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('a person without a password continues to the code', async () => {
@@ -43,12 +43,12 @@ it('a person without a loan is not a customer, with or without a password', asyn
   gateway.loan = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
-  expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
+  expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('asks for the password and the loan at the same time', async () => {
   void chooseIdentity().execute(martaPerson)
-  expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
+  expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('a person on the whitelist logs in without a loan', async () => {

@@ -22,7 +22,7 @@ function preferences(): UnlockPreferences {
 
 it('the unlock is offered to a customer whose account has none, on a capable device', async () => {
   expect(await isDue()).toBe(true)
-  expect(visitor.passkeyGateway.asked).toEqual(['passkeys of 27284561231'])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual(['passkeys of 27284561231'])
 })
 
 it('the unlock is not offered when the account has one, or when the lender does not answer', async () => {
@@ -42,5 +42,5 @@ it('the lender is not asked when the device alone decides', async () => {
   expect(await isDue()).toBe(false)
   visitor.sessions.close('left')
   expect(await isDue()).toBe(false)
-  expect(visitor.passkeyGateway.asked).toEqual([])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })

@@ -21,7 +21,7 @@ it('one person found is stored for the next steps', async () => {
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'one-person', person: martaPerson }),
   )
-  expect(gateway.asked).toEqual(['people of 28456123'])
+  expect(gateway.receivedCalls).toEqual(['people of 28456123'])
   expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson] })
 })
 

@@ -60,7 +60,7 @@ describe('a login with the code', () => {
     lender.status = success(anAccountStatus())
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
-    expect(access.asked).toEqual(['enter 27284561231 with code 4321'])
+    expect(access.receivedCalls).toEqual(['enter 27284561231 with code 4321'])
     expect(sessions.current()).toEqual(martasSession)
     await setImmediate()
     expect(seen).toEqual([
@@ -99,7 +99,7 @@ describe('a login with the password', () => {
     lender.status = failure({ kind: 'server-failure' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
-    expect(access.asked).toEqual(['enter 27284561231 with password cuota2026'])
+    expect(access.receivedCalls).toEqual(['enter 27284561231 with password cuota2026'])
     expect([sessions.current(), sessions.accountStatus(), notified]).toEqual([martasSession, undefined, 1])
   })
 

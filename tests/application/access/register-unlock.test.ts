@@ -35,8 +35,8 @@ describe('a registration of this device for the account', () => {
 
   it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
-    expect(authenticator.asked).toEqual(['create for Marta Giménez'])
-    expect(lender.asked).toEqual([
+    expect(authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
+    expect(lender.receivedCalls).toEqual([
       'registration challenge',
       `register ${authenticator.heldCredentialIds()[0]}`,
     ])
@@ -46,18 +46,21 @@ describe('a registration of this device for the account', () => {
   it("does not open the device's dialog when the lender gives no challenge", async () => {
     lender.registration = failure({ kind: 'no-answer' })
     expect(await register()).toEqual(failure({ kind: 'no-answer' }))
-    expect(authenticator.asked).toEqual([])
+    expect(authenticator.receivedRequests).toEqual([])
   })
 
   it("does not open the device's dialog once it was cancelled", async () => {
     expect(await register(AbortSignal.abort())).toEqual(failure({ kind: 'cancelled' }))
-    expect(authenticator.asked).toEqual([])
+    expect(authenticator.receivedRequests).toEqual([])
   })
 
   it('is not sent when the device refused', async () => {
     authenticator.gesture = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
-    expect([lender.asked, preferences.isRegistered(customerId)]).toEqual([['registration challenge'], false])
+    expect([lender.receivedCalls, preferences.isRegistered(customerId)]).toEqual([
+      ['registration challenge'],
+      false,
+    ])
   })
 
   it('is not stored when the lender refused', async () => {
@@ -70,13 +73,13 @@ describe('a registration of this device for the account', () => {
     const registering = register()
     sessions.open(createSessionOf(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.asked).toEqual(['registration challenge'])
+    expect(lender.receivedCalls).toEqual(['registration challenge'])
   })
 
   it('is not requested without a session', async () => {
     sessions.close('left')
     expect(await register()).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 })
 
@@ -87,7 +90,7 @@ describe('the unlock is no longer on any device', () => {
 
   it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())
-    expect(lender.asked).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
+    expect(lender.receivedCalls).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
     expect(preferences.isRegistered(customerId)).toBe(false)
   })
 
@@ -100,7 +103,7 @@ describe('the unlock is no longer on any device', () => {
   it('but stays without a session', async () => {
     sessions.close('left')
     expect(await reset()).toEqual(failure({ kind: 'session-ended' }))
-    expect([lender.asked, preferences.isRegistered(customerId)]).toEqual([[], true])
+    expect([lender.receivedCalls, preferences.isRegistered(customerId)]).toEqual([[], true])
   })
 })
 

@@ -31,7 +31,7 @@ it('a code is sent to the person, and the portal stores where and when', async (
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
     success({ phone: '1145****01' }),
   )
-  expect(gateway.asked).toEqual(['code to the phone-and-email of 27284561231'])
+  expect(gateway.receivedCalls).toEqual(['code to the phone-and-email of 27284561231'])
   expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
 })
 

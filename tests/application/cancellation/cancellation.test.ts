@@ -74,13 +74,13 @@ describe('the loans that can be cancelled early', () => {
   it('are requested by the tax id of the signed-in customer', async () => {
     const loans = new MemoryLoanGateway()
     await listed(loans).execute()
-    expect(loans.asked).toEqual(['active loans of 27284561231'])
+    expect(loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
     expect(await listed(loans, sessionsWithoutCustomer()).execute()).toEqual(sessionEnded)
-    expect(loans.asked).toEqual([])
+    expect(loans.receivedCalls).toEqual([])
   })
 
   it('fail when the lender fails', async () => {

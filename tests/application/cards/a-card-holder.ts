@@ -10,7 +10,7 @@ import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-/** Signed-in customer with the services that add and replace their cards. */
+/** A signed-in customer, with the services that add and replace the customer's cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()

@@ -33,11 +33,14 @@ it('a second card is not sent while one is pending, also for other loans, and st
   holder.addition.chooseLoans([phone])
   holder.addition.card.save(typedCard)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
-  expect([holder.gateway.asked, holder.addition.card.isComplete()]).toEqual([['add to 40128753'], true])
+  expect([holder.gateway.receivedCalls, holder.addition.card.isComplete()]).toEqual([
+    ['add to 40128753'],
+    true,
+  ])
   pending.resolveWith(success({}))
   await sent
   await holder.addCard.execute()
-  expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
+  expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
 it('a card is sent for the customer who chose the loans', async () => {
@@ -53,7 +56,7 @@ it('a failed card can be sent again after any failure', async () => {
   await sent
   holder.addition.card.save(typedCard)
   await holder.addCard.execute()
-  expect(holder.gateway.asked).toHaveLength(2)
+  expect(holder.gateway.receivedCalls).toHaveLength(2)
 })
 
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
@@ -79,7 +82,7 @@ it('a pending card of one customer does not block another customer', async () =>
   holder.addition.card.save(typedCard)
   void holder.addCard.execute()
   await waitForQueuedTasks()
-  expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
+  expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
 it('the chosen loans are kept and nothing is sent without a card', async () => {

@@ -39,7 +39,7 @@ describe('the loans of a card and the cards that can replace it', () => {
     expect(await queries.replacementPlan(card)).toEqual(
       success({ loans: [aCardLoan()], replacements: success([good]) }),
     )
-    expect(gateway.asked).toEqual(['loans of td-1', 'cards'])
+    expect(gateway.receivedCalls).toEqual(['loans of td-1', 'cards'])
   })
 
   it('are only its loans when the cards are unknown', async () => {

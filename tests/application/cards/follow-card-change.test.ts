@@ -95,12 +95,12 @@ describe('the outcome of a card change', () => {
   ] as const)('is %s when the lender says so by key, without reading its list', async (word, stored) => {
     const { gateway, status, stepAfter } = following(success({ status: word }))
     expect([await stepAfter(expected), status()]).toEqual([word, stored])
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 
   it('is not searched for when the change is unknown', async () => {
     const { gateway, stepAfter } = following()
     expect(await stepAfter()).toBe('no-answer')
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 })

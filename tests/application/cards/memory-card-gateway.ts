@@ -28,7 +28,9 @@ export function createCardChangeRejection(reason: CardRejection): CardChangeAnsw
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardLoan[]> = success([])
-  /** Loans that each card pays, by card id. A card without an entry gives `linked`. */
+  /**
+   * Answers about the loans that a card pays, by card id. A card without an entry gets the answer `linked`.
+   */
   readonly linkedBy = new Map<string, Answer<readonly CardLoan[]>>()
   linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
   added: Changed = success({})
@@ -36,7 +38,7 @@ export class MemoryCardGateway implements CardGateway {
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
   /** Calls that the gateway received, in order, such as `loans of` a card id. */
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
   readonly sent: NewCard[] = []
   /** Tax ids of the customers who added or replaced a card, one for each change. */
   readonly orderers: string[] = []
@@ -44,17 +46,17 @@ export class MemoryCardGateway implements CardGateway {
   readonly keys: string[] = []
 
   async cards() {
-    this.asked.push('cards')
+    this.receivedCalls.push('cards')
     return this.listed
   }
 
   async linkedLoans(cardId: string) {
-    this.asked.push(`loans of ${cardId}`)
+    this.receivedCalls.push(`loans of ${cardId}`)
     return this.linkedBy.get(cardId) ?? this.linked
   }
 
   async linkableLoans() {
-    this.asked.push('linkable loans')
+    this.receivedCalls.push('linkable loans')
     return this.linkable
   }
 
@@ -66,13 +68,13 @@ export class MemoryCardGateway implements CardGateway {
   }: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
-    this.asked.push(`add to ${externalIds.join(' ')}`)
+    this.receivedCalls.push(`add to ${externalIds.join(' ')}`)
     this.sent.push(card)
     return this.added
   }
 
   async adherenceTerms(externalIds: readonly string[]) {
-    this.asked.push(`terms of ${externalIds.join(' ')}`)
+    this.receivedCalls.push(`terms of ${externalIds.join(' ')}`)
     return this.terms
   }
 
@@ -84,7 +86,7 @@ export class MemoryCardGateway implements CardGateway {
   }: OperationRequest & { readonly cardId: string; readonly newCardId: string }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
-    this.asked.push(`replace ${cardId} by ${newCardId}`)
+    this.receivedCalls.push(`replace ${cardId} by ${newCardId}`)
     return this.replacedByExisting
   }
 
@@ -96,7 +98,7 @@ export class MemoryCardGateway implements CardGateway {
   }: OperationRequest & { readonly token: string; readonly card: NewCard }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
-    this.asked.push(`replace ${token} by a new one`)
+    this.receivedCalls.push(`replace ${token} by a new one`)
     this.sent.push(card)
     return this.replacedByNew
   }

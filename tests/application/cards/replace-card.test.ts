@@ -37,7 +37,7 @@ describe('the opened card is not replaced', () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
     inHand.select(aDebitCard())
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 
   it('a second time', async () => {
@@ -45,7 +45,7 @@ describe('the opened card is not replaced', () => {
     inHand.select(overdue)
     await replaceCard.execute(byExisting)
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.receivedCalls).toHaveLength(1)
   })
 
   it('while its replacement is pending, and what was typed stays', async () => {
@@ -54,7 +54,7 @@ describe('the opened card is not replaced', () => {
     holder.inHand.typed.save(typedCard)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
     expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'in-progress' }))
-    expect([holder.gateway.asked, holder.inHand.typed.isComplete()]).toEqual([
+    expect([holder.gateway.receivedCalls, holder.inHand.typed.isComplete()]).toEqual([
       ['replace tk-1 by a new one'],
       true,
     ])
@@ -75,7 +75,7 @@ it('another card of the customer can be replaced at the same time', async () => 
   const { holder } = sending()
   holder.inHand.select(other)
   expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
-  expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
+  expect(holder.gateway.receivedCalls).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
 it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
@@ -146,7 +146,7 @@ it('the opened card is not replaced by a new card that was not typed', async () 
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.select(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.asked, inHand.replaceableCard()]).toEqual([[], overdue])
+  expect([gateway.receivedCalls, inHand.replaceableCard()]).toEqual([[], overdue])
 })
 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {

@@ -14,8 +14,8 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 export class CertificateVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()
-  /** Number of times that the lender's public keys were requested. */
-  asked = 0
+  /** Number of requests for the lender's public keys. */
+  keyRequestCount = 0
   answer: Result<readonly IssuerKey[], SignatureFailure>
 
   constructor(...keys: readonly IssuerKey[]) {
@@ -25,7 +25,7 @@ export class CertificateVerifier {
   verify(text: string) {
     const gateway = {
       issuerKeys: async () => {
-        this.asked += 1
+        this.keyRequestCount += 1
         return this.answer
       },
     }

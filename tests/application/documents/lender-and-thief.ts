@@ -1,4 +1,4 @@
 import { createSigningKey } from '#tests/support/signed-certificates'
 
-/** Key pairs of the lender, which signs certificates, and of a thief, who forges them. */
+/** Two key pairs: the lender's, which signs valid certificates, and a thief's, which signs forged ones. */
 export const [lender, thief] = await Promise.all([createSigningKey(), createSigningKey()])

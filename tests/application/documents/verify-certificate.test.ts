@@ -284,7 +284,7 @@ describe('a certificate without usable keys', () => {
   it('is refused without a request when the text is no certificate', async () => {
     const verifier = new CertificateVerifier(lender.publicKey)
     await verifier.verify('libre deuda')
-    expect(verifier.asked).toBe(0)
+    expect(verifier.keyRequestCount).toBe(0)
   })
 })
 

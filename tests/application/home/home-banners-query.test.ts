@@ -34,7 +34,7 @@ function banners(customer: Customer = martaCustomer, status: Partial<AccountStat
 describe('the banners of the home', () => {
   it('are those of the lender, and the one of the operation that the customer began', async () => {
     expect(await banners()).toEqual([own, begun])
-    expect(lender.asked).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
+    expect(lender.receivedCalls).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
   })
 
   it('show the offers when the customer began nothing', async () => {
@@ -63,13 +63,13 @@ describe('the banners of the home', () => {
     ['has no credentials', brunoCustomer, {}],
   ])('request no loan for a customer who %s', async (_, customer, status) => {
     expect(await banners(customer, status)).toEqual([own])
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('are empty without a session', async () => {
     expect(await new HomeBannersQuery(lender, sessionsWithoutCustomer()).execute(anAccountStatus())).toEqual(
       [],
     )
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 })

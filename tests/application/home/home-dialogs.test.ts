@@ -107,7 +107,7 @@ describe('the prepaid benefit', () => {
     sessions.close('left')
     enter(martaCustomer)
     expect(await find()).toStrictEqual({})
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('is shown to another customer on the same device', async () => {
@@ -119,7 +119,7 @@ describe('the prepaid benefit', () => {
   it('is not requested when the lender says that it was shown', async () => {
     enter({ ...martaCustomer, wasShownBenefit: true })
     expect(await find()).toStrictEqual({})
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('is not requested without a session', async () => {
@@ -127,7 +127,7 @@ describe('the prepaid benefit', () => {
     dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 })
 

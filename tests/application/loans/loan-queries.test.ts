@@ -37,7 +37,7 @@ describe('the list of active loans', () => {
       aLoan({ loanId: 'large', averageInstallmentAmount: cents(4_131_875) }),
     ])
     expect(await listedIds()).toEqual(['large', 'small'])
-    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('has the overdue loans first for a customer in debt', async () => {
@@ -48,13 +48,13 @@ describe('the list of active loans', () => {
     ])
     gateway.indebted = success(new Set(['owed']))
     expect(await listedIds({ isUpToDate: false })).toEqual(['owed', 'debited', 'voluntary'])
-    expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
   it('treats a customer with an unknown standing as up to date', async () => {
     gateway.active = success([aLoan({ loanId: 'one' })])
     expect(await listedIds('unknown')).toEqual(['one'])
-    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('is requested at the same time as a pending account status, which gives its order', async () => {
@@ -67,11 +67,11 @@ describe('the list of active loans', () => {
     const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()
     const listed = createLoanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
-    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans of 27284561231'])
     status.resolveWith(success(anAccountStatus({ isUpToDate: false })))
     const loans = await listed
     expect(loans.ok && loans.value.map(({ loanId }) => loanId)).toEqual(['owed', 'voluntary'])
-    expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
   it('fails when the loans fail', async () => {
@@ -108,7 +108,7 @@ describe('the list of active loans', () => {
   it('needs a session', async () => {
     const loans = await createLoanQueries(gateway, sessionsWithoutCustomer()).activeLoans()
     expect(loans).toEqual(failure({ kind: 'session-ended' }))
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 
   async function listedIds(
@@ -126,13 +126,13 @@ describe('one loan', () => {
       aLoan({ loanId: 'wanted', externalId: '40128753' }),
     ])
     expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40128753' } })
-    expect(gateway.asked).toEqual(['active loans with files of 27284561231'])
+    expect(gateway.receivedCalls).toEqual(['active loans with files of 27284561231'])
   })
 
   it('is found among the finished loans too', async () => {
     gateway.finished = success([aLoan({ loanId: 'wanted', externalId: '40010001' })])
     expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40010001' } })
-    expect(gateway.asked).toEqual([
+    expect(gateway.receivedCalls).toEqual([
       'active loans with files of 27284561231',
       'finished loans with files of 27284561231',
     ])
@@ -168,7 +168,7 @@ describe('the recent payments', () => {
     ])
     const payments = await createLoanQueries(gateway, sessionStoreWithMarta()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
-    expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
+    expect(gateway.receivedCalls).toEqual(['payments of c-8f21d04b'])
   })
 
   it('are empty when they cannot be read', async () => {
@@ -178,6 +178,6 @@ describe('the recent payments', () => {
 
   it('are empty without a customer', async () => {
     expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).recentPayments()).toEqual([])
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 })

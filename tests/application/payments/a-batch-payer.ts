@@ -48,11 +48,11 @@ interface ShownBatch {
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []
-  /** Ids of the loans whose charge was sent, by the results of the batch. */
+  /** Ids of the loans for which the portal sent a charge, by the list of results of each batch. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments preselected in a list of loans that was rendered earlier and left open. */
-  private drawn: readonly InstallmentPayment[] | undefined
+  private renderedPayments: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
     const randomness = new SequentialRandomness()
@@ -91,14 +91,14 @@ export class BatchPayer {
   }
 
   async renderLoanList(): Promise<void> {
-    this.drawn = await this.offered(0)
+    this.renderedPayments = await this.offered(0)
   }
 
   /** Pays from the list that was left open: the loans that were preselected when it was rendered. */
   async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchResult[]> {
-    const { drawn = [] } = this
-    this.drawn = undefined
-    return this.pay(0, drawn, fault)
+    const { renderedPayments = [] } = this
+    this.renderedPayments = undefined
+    return this.pay(0, renderedPayments, fault)
   }
 
   /** Pays all preselected loans, but leaves the page before the second charge and opens it again. */
@@ -115,7 +115,7 @@ export class BatchPayer {
     return results
   }
 
-  /** Pays only that loan, if the list of the tab preselects it. */
+  /** Opens the list of payable loans in a tab and pays only that loan, if the list preselects it. */
   async payOnlyOneLoan(tab = 0, externalId = '40097264'): Promise<void> {
     const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
@@ -131,13 +131,13 @@ export class BatchPayer {
   }
 
   reload(): void {
-    this.drawn = undefined
+    this.renderedPayments = undefined
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
   /**
-   * Delivers the interrupted requests, then returns the ids of the loans that were charged more than
-   * once.
+   * Delivers the requests whose connection was interrupted, then returns the ids of the loans that were
+   * charged more than once.
    */
   async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
@@ -148,8 +148,8 @@ export class BatchPayer {
   }
 
   /**
-   * Delivers the interrupted requests, then returns a text for each shown result that contradicts what
-   * was sent or charged.
+   * Delivers the requests whose connection was interrupted, then returns a text for each shown result that
+   * contradicts what was sent or charged.
    */
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
@@ -216,7 +216,7 @@ export class BatchPayer {
   }
 
   private enter(browser: TestBrowser): PaymentTab {
-    const sessions = createSessionStore(new MemoryStorage(browser.kept))
+    const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
     signPersonaIn('marta', this.backEnd, sessions)
     const recent = createRecentOperationsGateway(this.backEnd, sessions)
     return new PaymentTab(createPaymentGateway(this.backEnd, sessions), browser, undefined, recent)

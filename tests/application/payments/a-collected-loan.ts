@@ -16,8 +16,8 @@ const leftForBank = '2026-11-21T21:00:00-03:00'
 const answered = '2026-11-22T11:00:00-03:00'
 
 /**
- * Puts Marta's loan into automatic collection as from another device. The first collection is tomorrow;
- * `withoutFunds` is the number of attempts that fail for lack of funds.
+ * Activates automatic collection of Marta's loan, as from another device. The first collection is due
+ * tomorrow; the first `withoutFunds` attempts fail for lack of funds.
  */
 export async function activateCollectionOnAnotherDevice(
   { backEnd }: PayingCustomer,

@@ -42,8 +42,8 @@ export const partialPaymentAmount = cents(500_000)
  */
 export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
-  insisted = 0
-  /** Number of partial payments that the customer wanted; the lender must not charge more of them. */
+  repeatedPaymentCount = 0
+  /** Number of partial payments that the customer wanted, and so the most that the lender may charge. */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -54,7 +54,7 @@ export class PayingCustomer {
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentRequest | undefined
   /** Payment offered by the first tab's screen, which was rendered earlier and left open. */
-  private drawn: PaymentRequest | undefined
+  private renderedPayment: PaymentRequest | undefined
 
   private constructor(
     readonly backEnd: FakeBackEnd,
@@ -82,15 +82,15 @@ export class PayingCustomer {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
 
-  async renderScreen(): Promise<void> {
-    this.drawn = await this.offered(0)
+  async renderPaymentScreen(): Promise<void> {
+    this.renderedPayment = await this.offered(0)
   }
 
   /** Presses the pay button of a screen left open earlier. What it shows may be outdated. */
   async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
-    const { drawn } = this
-    this.drawn = undefined
-    if (drawn) await this.pay(0, drawn, card)
+    const { renderedPayment } = this
+    this.renderedPayment = undefined
+    if (renderedPayment) await this.pay(0, renderedPayment, card)
   }
 
   /** Pays a part of the debt and, before the result, the whole debt, both in the first tab. */
@@ -128,7 +128,7 @@ export class PayingCustomer {
 
   reload(): void {
     this.prepared = undefined
-    this.drawn = undefined
+    this.renderedPayment = undefined
     this.tabs = this.tabs.map((tab) => tab.reload())
   }
 
@@ -136,7 +136,7 @@ export class PayingCustomer {
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.kept.texts.clear()
+    this.browsers[0]?.storedTexts.texts.clear()
     this.enterAgain()
   }
 
@@ -145,7 +145,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** Moves the clock of the first device by that time, forward or backward. */
+  /** Moves the clock of the first device by that many milliseconds: forward, or backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -192,7 +192,7 @@ export class PayingCustomer {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
       this.acknowledgedKeys.push(key)
-    this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
+    this.repeatedPaymentCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressPay(0, card)
   }
 
@@ -210,7 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that a tab offers; undefined if none, or if an earlier one must be acknowledged. */
+  /** Returns the payment that the tab offers; undefined if none, or if an earlier one must be acknowledged. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
@@ -296,5 +296,5 @@ export class PayingCustomer {
 }
 
 function sessionsOf(browser: TestBrowser): SessionStore {
-  return createSessionStore(new MemoryStorage(browser.kept))
+  return createSessionStore(new MemoryStorage(browser.storedTexts))
 }

@@ -51,18 +51,18 @@ export const installmentPayment: InstallmentPayment = {
 export interface TestBrowser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
-  readonly kept: SharedStorageTexts
+  readonly storedTexts: SharedStorageTexts
 }
 
 /** Creates a browser without stored data. Devices that share `randomness` never draw the same numbers. */
 export function createBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
-  return { tabLock: new ProcessTabLock(), randomness, kept: new SharedStorageTexts() }
+  return { tabLock: new ProcessTabLock(), randomness, storedTexts: new SharedStorageTexts() }
 }
 
 /** Creates a browser in which Marta is signed in. */
 export function createMartasBrowser(): TestBrowser {
   const browser = createBrowser()
-  createSessionStore(new MemoryStorage(browser.kept)).open(createSessionOf(martaCustomer))
+  createSessionStore(new MemoryStorage(browser.storedTexts)).open(createSessionOf(martaCustomer))
   return browser
 }
 
@@ -94,10 +94,10 @@ export class PaymentTab {
     readonly collecting: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
   ) {
     this.clock = clock
-    this.sessions = createSessionStore(new MemoryStorage(browser.kept))
+    this.sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
     const { sessions } = this
     const { randomness, tabLock } = browser
-    const device = { storage: new ProcessStorage(browser.kept), clock, randomness, tabLock }
+    const device = { storage: new ProcessStorage(browser.storedTexts), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
     const { records, log, exactlyOnce } = createExactlyOnce(sessions, { ...device, statuses, recent })
     this.records = records
@@ -112,7 +112,7 @@ export class PaymentTab {
       new ExpiredPaymentGuards(gateway, new AskAboutOperation(log), log, clock),
       collecting,
     )
-    const used = new StoredUsedCards(new MemoryStorage(browser.kept), browser.randomness)
+    const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.queries = new PaymentQueries(
       gateway,
@@ -129,7 +129,7 @@ export class PaymentTab {
     this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
   }
 
-  /** Returns a new tab of the same browser, with the same stored data, as after a reload. */
+  /** Returns a new tab of this tab's browser, with the same stored data, as after a reload. */
   reload(): PaymentTab {
     return new PaymentTab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
@@ -141,7 +141,7 @@ export class PaymentTab {
   }
 
   /** Returns the stored record of the last payment of Marta's loan; undefined if there is none. */
-  lastPayment(): OperationRecord | undefined {
+  lastStoredPayment(): OperationRecord | undefined {
     return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
@@ -159,7 +159,7 @@ export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Waits for the first step of following a payment that is not just `asking`, and returns it. */
+/** Follows a payment until a step is more than `asking`, and returns that step. */
 export function firstResult(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -32,7 +32,7 @@ const happenings = {
     await marta.backEnd.deliverInterruptedRequests()
   },
   'press-on-an-old-screen': (marta, card) => marta.pressPayOnFirstScreen(card),
-  draw: (marta) => marta.renderScreen(),
+  draw: (marta) => marta.renderPaymentScreen(),
   'press-as-drawn': (marta, card) => marta.pressPayOnRenderedScreen(card),
   ask: (marta) => marta.askLenderForOutcome(),
   'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
@@ -158,15 +158,15 @@ export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
 })
 
 /**
- * Story: the customer pays a part and the whole debt at once, asks for the result, then does it again and
- * presses once more.
+ * Story: the customer pays a part and the whole debt at once and asks for the result; then pays both again
+ * and presses the pay button once more.
  */
 export const sameAmountAfterPartialPaymentStory: StoryEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
- * Story: the customer pays two amounts, the lender refuses the first, the other tab asks for the result,
- * and the customer presses the pay button again.
+ * Story: the customer pays a part and the whole debt at once, the lender refuses the first payment, the other
+ * tab asks for the result, and the customer presses the pay button again.
  */
 export const firstAmountRefusedStory: StoryEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
@@ -195,8 +195,8 @@ export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
 /**
- * Story: the automatic collection is sent to the bank, the customer pays by hand, then the bank answers
- * the collection.
+ * Story: the lender sends the automatic collection to the bank, the customer pays by hand, then the bank
+ * answers the collection.
  */
 export const collectionAfterPaymentStory = storyOf(
   'join-elsewhere',
@@ -216,8 +216,8 @@ export const collectionBeforePaymentStory = storyOf(
   'press-on-an-old-screen',
 )
 /**
- * Story: the customer pays on a screen that was rendered before the loan joined automatic collection on
- * another device.
+ * Story: the customer pays on a screen that was rendered before automatic collection of the loan was
+ * activated on another device.
  */
 export const collectionActivatedWhileScreenOpenStory = storyOf(
   'draw',
@@ -251,8 +251,8 @@ async function live(marta: PayingCustomer, { happening, fault, card }: StoryEven
 }
 
 /**
- * Plays the events of a payment story on a new customer and returns the customer. A fault applies only to
- * its own event.
+ * Plays the events of a payment story on a new customer and returns the customer. The fault of an event ends
+ * with that event.
  */
 export async function playStory(
   story: readonly StoryEvent[],

@@ -41,5 +41,5 @@ it('a customer who has seen the collection and insists pays one more time', asyn
   const marta = await playStory(collectionAfterPaymentStory.slice(0, 2), demoSettingsWithEveryOption)
   await marta.payAgainDespiteEarlierPayment('saved')
   expect(marta.backEnd.chargedAmounts()).toEqual([1_262_500])
-  expect(marta.insisted).toBe(1)
+  expect(marta.repeatedPaymentCount).toBe(1)
 })

@@ -68,5 +68,5 @@ it.each([
     { happening: 'press-in-two-tabs', fault: 'none' },
   ])
   expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-  expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1)
+  expect(customer.timesCarriedOut).toBeLessThanOrEqual(1)
 })

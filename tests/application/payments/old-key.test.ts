@@ -32,14 +32,14 @@ function offeredAgain(tab: PaymentTab) {
 it('a payment is sent again with its key while the lender remembers it', async () => {
   const { gateway, tab } = await neverReceived(47)
   expect(offeredAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKey)
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
+  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a payment is not sent with its old key after 48 hours without an answer', async () => {
   const { gateway, tab } = await neverReceived(48)
   expect(offeredAgain(tab)).toBeUndefined()
-  expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })).toEqual(
+  expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })).toEqual(
     failure({ kind: 'just-paid' }),
   )
   expect(gateway.charges).toHaveLength(1)
@@ -47,11 +47,11 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 
 it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
+  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
   tab.clock.passTime(9 * hour)
   expect(offeredAgain(tab)).toBeUndefined()
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })
+  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 

@@ -26,7 +26,7 @@ describe('a payment with the wallet', () => {
     const { customer: onBehalfOf, amount } = installmentPayment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
-    expect(tab.lastPayment()).toMatchObject({ amount, terms, status: 'redirected' })
+    expect(tab.lastStoredPayment()).toMatchObject({ amount, terms, status: 'redirected' })
   })
 
   it.each([
@@ -39,10 +39,10 @@ describe('a payment with the wallet', () => {
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     lender.wallet = answer
     const led = await tab.payAtProvider.startWallet(installmentPayment)
-    const idempotencyKey = tab.lastPayment()?.idempotencyKey
+    const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
-    expect(tab.lastPayment()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
+    expect(tab.lastStoredPayment()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
   })
 
   it('is not requested when the precondition refuses it', async () => {
@@ -51,7 +51,7 @@ describe('a payment with the wallet', () => {
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
     expect(lender.walletPayments).toEqual([])
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
   it('is not requested once the customer has left the screen', async () => {
@@ -82,7 +82,7 @@ describe('a credit card link', () => {
         preparedAt,
       }),
     )
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('a credit card link', () => {
     tab.clock.set(tab.clock.now() + milliseconds)
     expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(isFollowed)
     await waitForQueuedTasks()
-    const { status, terms } = tab.lastPayment() ?? {}
+    const { status, terms } = tab.lastStoredPayment() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
     expect(terms).toEqual(isFollowed ? { kind: 'installment', channel: 'credit-card' } : undefined)
   })
@@ -119,14 +119,14 @@ describe('a credit card link', () => {
     tab.sessions.open(createSessionOf(raulCustomer))
     expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
   describe('with a newer release in another tab, whose data this release cannot read', () => {
     const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
 
     async function storeNewer(): Promise<void> {
-      new ProcessStorage(tab.browser.kept).write('operations', newer)
+      new ProcessStorage(tab.browser.storedTexts).write('operations', newer)
       await waitForQueuedTasks()
     }
 
@@ -140,7 +140,7 @@ describe('a credit card link', () => {
       await storeNewer()
       expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
       await waitForQueuedTasks()
-      expect(tab.browser.kept.texts.get('operations')).toBe(newer)
+      expect(tab.browser.storedTexts.texts.get('operations')).toBe(newer)
     })
   })
 

@@ -22,7 +22,7 @@ describe('the presses while a typed card is pending', () => {
     ])
     expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))
     expect(gateway.charges).toHaveLength(1)
-    expect(tab.lastPayment()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
+    expect(tab.lastStoredPayment()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
   })
 })
 
@@ -30,11 +30,11 @@ it('a refused payment stores the reason, and no number that the lender did not g
   const refused = new PaymentTab(createGatewayAnswering(failure({ kind: 'rejected', reason: 'blocked' })))
   await refused.pay()
   const terms = { kind: 'installment', channel: 'saved-card' }
-  expect(refused.lastPayment()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
+  expect(refused.lastStoredPayment()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
   const numberless = new PaymentTab(createGatewayAnswering(success({})))
   await numberless.pay()
-  expect(numberless.lastPayment()?.status).toBe('confirmed')
-  expect(numberless.lastPayment()).not.toHaveProperty('reference')
+  expect(numberless.lastStoredPayment()?.status).toBe('confirmed')
+  expect(numberless.lastStoredPayment()).not.toHaveProperty('reference')
 })
 
 it("a second customer of the page does not share the first one's answer", async () => {

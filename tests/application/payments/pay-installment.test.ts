@@ -45,7 +45,7 @@ describe('a card payment of an installment', () => {
         ...sent,
       },
     ])
-    expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
   it.each([installmentPayment.card, typedCard])(
@@ -58,7 +58,7 @@ describe('a card payment of an installment', () => {
       void tab.payInstallment.execute({ ...installmentPayment, card })
       await waitForQueuedTasks()
       expect(gateway.charges).toHaveLength(1)
-      const text = tab.browser.kept.texts.get('operations') ?? ''
+      const text = tab.browser.storedTexts.texts.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
         value: { all: [{ idempotencyKey: firstIdempotencyKey, status: 'sent' }] },
       })
@@ -174,7 +174,7 @@ describe('a card payment of an installment', () => {
   ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
     const tab = new PaymentTab(createGatewayAnswering(answer))
     expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
-    expect(tab.lastPayment()?.status).toBe('rejected')
+    expect(tab.lastStoredPayment()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
@@ -183,7 +183,7 @@ describe('a card payment of an installment', () => {
     expect(await tab.pay()).toMatchObject({
       value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
     })
-    expect(tab.lastPayment()).toMatchObject({ status: 'rejected', attempts: 0 })
+    expect(tab.lastStoredPayment()).toMatchObject({ status: 'rejected', attempts: 0 })
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
@@ -191,9 +191,9 @@ describe('a card payment of an installment', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const paid = await tab.pay()
-    expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
-    expect(paid).toMatchObject({ value: { operation: tab.lastPayment() } })
-    expect(tab.reload().lastPayment()?.status).toBe('confirmed')
+    expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(paid).toMatchObject({ value: { operation: tab.lastStoredPayment() } })
+    expect(tab.reload().lastStoredPayment()?.status).toBe('confirmed')
   })
 
   it.each<[string, ChargeAnswer]>([
@@ -205,7 +205,7 @@ describe('a card payment of an installment', () => {
     const gateway = createGatewayAnswering(answer)
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
-    const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.lastPayment() })
+    const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() })
     for (const another of [tab, tab.reload(), new PaymentTab(gateway, tab.browser)])
       expect(await another.pay()).toEqual(unacknowledged)
     expect(gateway.charges).toHaveLength(1)
@@ -224,12 +224,12 @@ describe('a card payment of an installment', () => {
       await tab.pay()
       tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
       gateway.charge = () => Promise.resolve(answer)
-      expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastPayment() })).toMatchObject({
+      expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })).toMatchObject({
         value: { outcome: { kind: 'unknown' } },
       })
-      expect(tab.lastPayment()).toMatchObject({ status: 'sent', attempts: 2 })
-      expect(tab.lastPayment()).not.toHaveProperty('refusal')
-      expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
+      expect(tab.lastStoredPayment()).toMatchObject({ status: 'sent', attempts: 2 })
+      expect(tab.lastStoredPayment()).not.toHaveProperty('refusal')
+      expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
     },
   )
 
@@ -239,7 +239,7 @@ describe('a card payment of an installment', () => {
     await tab.pay()
     tab.sessions.close('left')
     tab.sessions.open(createSessionOf(martaCustomer))
-    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
   })
 
   it.each<[string, ChargeAnswer]>([
@@ -254,10 +254,10 @@ describe('a card payment of an installment', () => {
         hasLeftScreen: () => hasLeft,
         onSending: () => (hasLeft = true),
       })
-      expect(tab.lastPayment()).toMatchObject({ status, pendingAcknowledgement: true })
-      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastPayment())
+      expect(tab.lastStoredPayment()).toMatchObject({ status, pendingAcknowledgement: true })
+      expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastStoredPayment())
       tab.records.acknowledge({ idempotencyKey: firstIdempotencyKey })
-      expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
+      expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
   )
@@ -268,6 +268,6 @@ describe('a card payment of an installment', () => {
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
     const tab = new PaymentTab(createGatewayAnswering(answer))
     await tab.payInstallment.execute(installmentPayment, { hasLeftScreen: () => false })
-    expect(tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
+    expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
   })
 })

@@ -52,8 +52,8 @@ describe('a payment with an unknown outcome', () => {
 
   it('must be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
-    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastPayment())
-    expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.lastPayment())
+    expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastStoredPayment())
+    expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.lastStoredPayment())
     expect(tab.precondition.unacknowledgedPayment('40128753', [firstIdempotencyKey])).toBeUndefined()
   })
 
@@ -79,7 +79,7 @@ describe('a payment with an unknown outcome', () => {
   it('is shown before one whose outcome arrived after the customer left', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
     await tab.payInstallment.execute(installmentPayment, callbacksThatLeaveOnSending())
-    const left = tab.lastPayment()
+    const left = tab.lastStoredPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
@@ -91,7 +91,7 @@ describe('a payment with an unknown outcome', () => {
   it('is enough to block a payment, without asking the lender', async () => {
     const tab = await doubted()
     tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
-    const why = { kind: 'unacknowledged', operation: tab.lastPayment() }
+    const why = { kind: 'unacknowledged', operation: tab.lastStoredPayment() }
     expect(await tab.pay()).toEqual(failure(why))
     expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
       failure({ kind: 'not-sent', why }),
@@ -108,7 +108,7 @@ describe('the stored record of a payment that is sent', () => {
   ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
     const tab = new PaymentTab(createGatewayAnswering(unknownOutcomeAnswer))
     await payBy(channel, tab, { ...installmentPayment, amount: cents(962_500) })
-    expect(tab.lastPayment()).toMatchObject({
+    expect(tab.lastStoredPayment()).toMatchObject({
       amount: 962_500,
       terms: { kind: 'installment', channel },
       status,
@@ -124,8 +124,8 @@ describe('the stored record of a payment that is sent', () => {
     const tab = new PaymentTab(gateway)
     await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) })
     // A listed payment by debit card does not confirm a visit to the wallet.
-    expect(tab.lastPayment()).toMatchObject({ before: { listed: 0 } })
-    expect(tab.lastPayment()?.pays).toEqual({ installments: [4], of: 12 })
+    expect(tab.lastStoredPayment()).toMatchObject({ before: { listed: 0 } })
+    expect(tab.lastStoredPayment()?.pays).toEqual({ installments: [4], of: 12 })
   })
 
   it.each(['another customer', 'nobody'])('is not written when %s is signed in', async (who) => {
@@ -135,7 +135,7 @@ describe('the stored record of a payment that is sent', () => {
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
       await payBy(channel, tab, installmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
   it('has the moment of the second attempt, and what the lender showed then', async () => {
@@ -146,7 +146,7 @@ describe('the stored record of a payment that is sent', () => {
     tab.clock.passTime(60_000)
     gateway.registered = success([{ ...pendingPaymentOnOtherDevice, status: 'paid' }])
     expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: true })
-    expect(tab.lastPayment()).toMatchObject({
+    expect(tab.lastStoredPayment()).toMatchObject({
       idempotencyKey: firstIdempotencyKey,
       status: 'sent',
       attempts: 2,

@@ -51,7 +51,7 @@ function following(gateway = new ScriptedPaymentGateway()) {
     tab.clock.passTime(seconds * 1000)
     await written()
   }
-  const status = () => tab.lastPayment()?.status
+  const status = () => tab.lastStoredPayment()?.status
   return { tab, gateway, askNow, steps, subscription, wait, status }
 }
 
@@ -64,7 +64,7 @@ describe('the follow-up of a payment', () => {
       askedBy.push(gateway.askedKeys.length)
     }
     expect(askedBy).toEqual([1, 1, 2, 3, 4, 5, 5])
-    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.lastPayment()?.idempotencyKey]))
+    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.lastStoredPayment()?.idempotencyKey]))
   })
 
   it('asks whenever the customer presses, also after the last moment', async () => {
@@ -83,7 +83,7 @@ describe('the follow-up of a payment', () => {
     gateway.status = success({ status: word })
     await wait(2)
     await wait(60)
-    expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.lastPayment() })
+    expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.lastStoredPayment() })
     expect(gateway.askedKeys).toHaveLength(2)
     expect(status()).toBe(stored)
   })
@@ -93,7 +93,7 @@ describe('the follow-up of a payment', () => {
     gateway.status = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
     expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
-    expect(tab.lastPayment()?.reference).toBe('7001')
+    expect(tab.lastStoredPayment()?.reference).toBe('7001')
   })
 
   it('continues after NOT_FOUND, because the payment may still arrive, and allows a retry', async () => {
@@ -125,13 +125,13 @@ describe('the follow-up of a payment', () => {
     const tab = new PaymentTab(gateway)
     void tab.payInstallment.execute(installmentPayment)
     await waitForQueuedTasks()
-    const pending = tab.lastPayment()
+    const pending = tab.lastStoredPayment()
     if (!pending) throw new Error('Nothing was stored')
     const steps: FollowUpStep[] = []
     tab.followUp.follow(pending, customer, new Subject<void>()).subscribe((step) => steps.push(step))
     await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
-    expect(tab.lastPayment()?.status).toBe('sent')
+    expect(tab.lastStoredPayment()?.status).toBe('sent')
     answer.settle(failure({ kind: 'no-answer' }))
     await waitForQueuedTasks()
     tab.clock.passTime(2000)
@@ -145,12 +145,12 @@ describe('the follow-up of a payment', () => {
     const tab = new PaymentTab(gateway)
     const operation = storeOperation(tab.records, loan)
     tab.clock.passTime(90 * 24 * 3_600_000)
-    expect(tab.reload().lastPayment()).toEqual(operation)
+    expect(tab.reload().lastStoredPayment()).toEqual(operation)
     tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
     await waitForQueuedTasks()
-    expect(tab.lastPayment()?.status).toBe('confirmed')
+    expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     tab.clock.passTime(48 * 3_600_000)
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
     expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })
 
@@ -186,7 +186,7 @@ describe('the search for a payment made at the provider', () => {
   async function lookedOf(gateway: ScriptedPaymentGateway, channel?: PaymentChannel) {
     const tab = new PaymentTab(gateway)
     const step = await looked(gateway, redirected(tab, channel), tab)
-    return [step?.kind, tab.lastPayment()?.status] as [string | undefined, OperationStatus | undefined]
+    return [step?.kind, tab.lastStoredPayment()?.status] as [string | undefined, OperationStatus | undefined]
   }
 
   it.each([
@@ -226,7 +226,7 @@ describe('the search for a payment made at the provider', () => {
     const recent = new MemoryRecentOperations()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     await looked(gateway, redirected(tab), tab)
-    expect(recent.asked).toEqual([])
+    expect(recent.requestedStartTimes).toEqual([])
   })
 
   it.each([

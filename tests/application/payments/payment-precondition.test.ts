@@ -44,7 +44,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'due-changed' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.lastPayment()).toBeUndefined()
+    expect(tab.lastStoredPayment()).toBeUndefined()
   })
 
   it.each([0, -50_000, 1_262_501])('sends no amount of %d cents', async (amount) => {
@@ -148,7 +148,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.clock.passTime(30 * 24 * 3_600_000)
-    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastPayment() }))
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
     gateway.charge = () => Promise.resolve(confirmedAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
@@ -164,7 +164,7 @@ describe('the check right before a card is charged', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     gateway.status = success({ status: 'approved' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    expect(tab.lastPayment()?.status).toBe('confirmed')
+    expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     expect(gateway.charges).toHaveLength(1)
     expect(gateway.askedKeys).toEqual([firstIdempotencyKey, firstIdempotencyKey])
   })
@@ -194,7 +194,7 @@ describe('the check right before a card is charged', () => {
       tab.clock.passTime(48 * 3_600_000)
       gateway.registered = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
-      expect(tab.lastPayment()?.status).toBe('redirected')
+      expect(tab.lastStoredPayment()?.status).toBe('redirected')
       gateway.registered = success(
         listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })),
       )
@@ -251,7 +251,7 @@ describe('a payment that the lender never received', () => {
         firstIdempotencyKey,
         firstIdempotencyKey,
       ])
-      expect(tab.lastPayment()).toMatchObject({ status: 'confirmed', attempts: 2 })
+      expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', attempts: 2 })
     },
   )
 

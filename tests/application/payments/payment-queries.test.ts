@@ -70,7 +70,7 @@ describe('the payment options of a loan', () => {
     void tab.queries.summary('40128753')
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
-    expect(tab.loans.asked).toHaveLength(1)
+    expect(tab.loans.receivedCalls).toHaveLength(1)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('the payment options of a loan', () => {
     void tab.queries.summary(externalId)
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['loans'])
-    expect(tab.loans.asked).toEqual([])
+    expect(tab.loans.receivedCalls).toEqual([])
   })
 
   it("are requested as a line's when the listed loan is a line", async () => {
@@ -160,7 +160,7 @@ describe('the earlier payments of an installment', () => {
     const tab = new PaymentTab(gateway)
     tab.loans.active = success([{ ...owned, externalId: '40190001' }])
     expect(await dueOf(tab, '40190001')).toEqual([fourthInstallment])
-    expect(tab.loans.asked).toEqual([])
+    expect(tab.loans.receivedCalls).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {

@@ -25,7 +25,7 @@ it.each([
   ['saved', saved, otherSaved],
 ] as const)('a payment by a %s card is sent again with that card only', async (_, card, another) => {
   const { gateway, tab } = await notReceived(card)
-  const retryOf = tab.lastPayment()
+  const retryOf = tab.lastStoredPayment()
   expect(await tab.pay({ ...installmentPayment, card: another, retryOf })).toEqual(
     failure({ kind: 'other-card', operation: retryOf }),
   )
@@ -40,14 +40,14 @@ it.each([
 it('another card pays once the lender has rejected the payment by its key', async () => {
   const { gateway, tab } = await notReceived(typed)
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
-  await tab.pay({ ...installmentPayment, card: other, retryOf: tab.lastPayment() })
+  await tab.pay({ ...installmentPayment, card: other, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('the stored payment has no card, no last digits and no card id', async () => {
   for (const card of [typed, saved]) {
     const { browser } = await notReceived(card)
-    const stored = [...browser.kept.texts.values()].join(' ')
+    const stored = [...browser.storedTexts.texts.values()].join(' ')
     expect(stored).toContain(firstIdempotencyKey)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
       expect(stored).not.toContain(part)
@@ -57,9 +57,9 @@ it('the stored payment has no card, no last digits and no card id', async () => 
 it('a payment that an earlier release stored without its card is sent again with any card', async () => {
   const { gateway, browser, tab } = await notReceived(typed)
   await waitForQueuedTasks()
-  const text = browser.kept.texts.get('operations') ?? ''
-  browser.kept.texts.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
-  expect(browser.kept.texts.get('operations')).not.toBe(text)
-  await tab.reload().pay({ ...installmentPayment, card: other, retryOf: tab.lastPayment() })
+  const text = browser.storedTexts.texts.get('operations') ?? ''
+  browser.storedTexts.texts.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
+  expect(browser.storedTexts.texts.get('operations')).not.toBe(text)
+  await tab.reload().pay({ ...installmentPayment, card: other, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })

@@ -45,11 +45,11 @@ async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: V
     acknowledgedKeys,
   })
   if (!started.ok) throw new Error('The wallet was not opened')
-  const operation = tab.lastPayment()
+  const operation = tab.lastStoredPayment()
   return isAsked ? isShownAsPaid(tab, operation) : undefined
 }
 
-async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastPayment']>) {
+async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: part, operation }
   const step = await firstResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
@@ -77,7 +77,7 @@ it(
       fc.asyncProperty(visits, lenders, async (story, lender) => {
         const { backEnd } = await signInForPayments('marta')
         const browser = createBrowser()
-        const sessions = createSessionStore(new MemoryStorage(browser.kept))
+        const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
         signPersonaIn('marta', backEnd, sessions)
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.changeDemoState({ set: lender })

@@ -15,16 +15,16 @@ export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '307
 /** In-memory gateway for paying a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakeryPurchase, amount: cents(4_875_050) })
-  /** Runs when the lender is asked about a QR code, before it answers. */
+  /** Function that a test sets to run between a request for the data of a QR code and its answer. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
   /** Shop payments that the gateway received, in order. */
   readonly sent: ShopPayment[] = []
   /** QR codes that the lender was asked about, each with its customer, in order. */
-  readonly asked: string[] = []
+  readonly requestedCodes: string[] = []
 
   async readCode(text: string, customer: string) {
-    this.asked.push(`${text} for ${customer}`)
+    this.requestedCodes.push(`${text} for ${customer}`)
     this.meanwhile()
     return this.charge
   }

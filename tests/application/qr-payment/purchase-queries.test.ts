@@ -65,7 +65,7 @@ it('the plans give the numbers of installments and what is left of the line', as
   )
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
-  expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
+  expect(lender.receivedCalls).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
 })
 
 it('the plan is missing without the line or without numbers of installments', async () => {

@@ -38,7 +38,7 @@ it('a code with an amount leads to its plans', async () => {
     seller: bakeryPurchase,
     closedAmount: cents(4_875_050),
   })
-  expect(lender.asked).toEqual([`${text} for ${martaCustomer.taxId}`])
+  expect(lender.requestedCodes).toEqual([`${text} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
@@ -64,7 +64,7 @@ it.each([
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
   expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
-  expect(lender.asked).toEqual([])
+  expect(lender.requestedCodes).toEqual([])
 })
 
 it.each([
@@ -95,5 +95,5 @@ it('nothing is requested without a session', async () => {
   expect(await portal(sessionsWithoutCustomer()).read.execute(text, limit, stays)).toEqual(
     failure({ kind: 'session-ended' }),
   )
-  expect(lender.asked).toEqual([])
+  expect(lender.requestedCodes).toEqual([])
 })

@@ -30,7 +30,7 @@ it.each([
   expect(await queries.currentLine()).toEqual(
     success({ customer: martaCustomer, line: availableRevolvingLine, status: expected }),
   )
-  expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
+  expect(lines.receivedCalls).toEqual([`line of ${martaCustomer.customerId}`])
 })
 
 it('the line is unknown without the account status', async () => {
@@ -48,5 +48,5 @@ it('the line is missing when it cannot be loaded', async () => {
 it('nothing is requested without a session', async () => {
   const { lines, session, queries } = portal(sessionsWithoutCustomer())
   expect(await queries.currentLine()).toEqual(failure({ kind: 'session-ended' }))
-  expect([lines.asked, session.asked]).toEqual([[], []])
+  expect([lines.receivedCalls, session.asked]).toEqual([[], []])
 })

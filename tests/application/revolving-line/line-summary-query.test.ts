@@ -38,7 +38,7 @@ it('the summary has the costs of that loan, and the card that pays it', async ()
     tna: 80,
   }
   expect(await query.execute(made)).toEqual(success({ cost, cardDigits: '4821' }))
-  expect([asked, lines.asked]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
+  expect([asked, lines.receivedCalls]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
 })
 
 it("the summary is missing without the loan's cost", async () => {
@@ -58,7 +58,7 @@ it.each([
 it('nothing is requested without a session', async () => {
   const { lines, asked, query } = portal({ sessions: sessionsWithoutCustomer() })
   expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
-  expect([asked, lines.asked]).toEqual([[], []])
+  expect([asked, lines.receivedCalls]).toEqual([[], []])
 })
 
 it.each([

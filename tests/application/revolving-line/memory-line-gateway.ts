@@ -27,10 +27,10 @@ export class MemoryLineGateway implements LineGateway {
   /** Loan requests that the gateway received, in order. */
   readonly sent: LineLoan[] = []
   /** Calls that the gateway received, in order, such as `line of` a customer id. */
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async line(customerId: string) {
-    this.asked.push(`line of ${customerId}`)
+    this.receivedCalls.push(`line of ${customerId}`)
     return this.answer
   }
 
@@ -39,7 +39,7 @@ export class MemoryLineGateway implements LineGateway {
   }
 
   async installmentPlan({ customerId, amount }: Parameters<LineGateway['installmentPlan']>[0]) {
-    this.asked.push(`plan of ${customerId} for ${amount}`)
+    this.receivedCalls.push(`plan of ${customerId} for ${amount}`)
     return this.plan
   }
 
@@ -49,7 +49,7 @@ export class MemoryLineGateway implements LineGateway {
   }
 
   async activeCard({ taxId, loanId }: Parameters<LineGateway['activeCard']>[0]) {
-    this.asked.push(`card of ${taxId} for ${loanId}`)
+    this.receivedCalls.push(`card of ${taxId} for ${loanId}`)
     return this.card
   }
 }

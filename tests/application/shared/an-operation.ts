@@ -26,7 +26,10 @@ export const confirmedAnswer: SendResult = success({ reference: 'loan-1' })
 export const lineChangedRejection = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
 export const noAnswerFailure: SendResult = failure({ kind: 'no-answer' })
 
-/** Returns a `send` function that always gives that answer, and the idempotency keys that it received. */
+/**
+ * Returns a `send` function that gives that answer to every request, with the idempotency keys that the
+ * function received.
+ */
 export function createLenderAnswering(answer: SendResult) {
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<SendResult> => {

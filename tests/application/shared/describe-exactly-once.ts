@@ -9,20 +9,20 @@ const storiesOfEach = Math.ceil(propertyCaseCount / 4)
 const seldomStories = Math.ceil(propertyCaseCount / 10)
 
 /**
- * Defines tests that an operation of that kind is done at most once, whatever fails, and that screens
+ * Defines the tests that an operation of a kind is carried out at most once, whatever fails, and that screens
  * show nothing false about it. Source: PAY-16, REV-10.
  */
-export function describeExactlyOnceTests(name: string, thing: OperationKind): void {
-  const examples = exampleStoriesOfOperation(thing)
+export function describeExactlyOnceTests(name: string, operationKind: OperationKind): void {
+  const examples = exampleStoriesOfOperation(operationKind)
   describe(`${name}, whatever fails`, () => {
     it(
       'is done at most once and shows nothing false to a customer who never insists',
       async () => {
         await fc.assert(
-          fc.asyncProperty(createRandomStories(thing), async (story) => {
-            const customer = await playStory(thing, story)
+          fc.asyncProperty(createRandomStories(operationKind), async (story) => {
+            const customer = await playStory(operationKind, story)
             expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-            expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1)
+            expect(customer.timesCarriedOut).toBeLessThanOrEqual(1)
           }),
           { numRuns: storiesOfEach, examples },
         )
@@ -34,14 +34,14 @@ export function describeExactlyOnceTests(name: string, thing: OperationKind): vo
       'is done for a customer who asks and retries until the lender answers',
       async () => {
         await fc.assert(
-          fc.asyncProperty(createRandomStories(thing), async (story) => {
-            const customer = await playStory(thing, story)
+          fc.asyncProperty(createRandomStories(operationKind), async (story) => {
+            const customer = await playStory(operationKind, story)
             await customer.backEnd.deliverInterruptedRequests()
-            for (let turn = 0; turn < 3 && customer.countTimesCarriedOut === 0; turn += 1) {
+            for (let turn = 0; turn < 3 && customer.timesCarriedOut === 0; turn += 1) {
               await customer.askLenderForOutcome()
               await customer.repeatWithUnknownOutcome()
             }
-            expect(customer.countTimesCarriedOut).toBe(1)
+            expect(customer.timesCarriedOut).toBe(1)
           }),
           { numRuns: seldomStories, examples },
         )
@@ -53,11 +53,11 @@ export function describeExactlyOnceTests(name: string, thing: OperationKind): vo
       'is done once more for each time that the customer insists',
       async () => {
         await fc.assert(
-          fc.asyncProperty(createRandomStories(thing), async (story) => {
-            const customer = await playStory(thing, story)
+          fc.asyncProperty(createRandomStories(operationKind), async (story) => {
+            const customer = await playStory(operationKind, story)
             await customer.repeatDespiteEarlierOperation()
             await customer.findFalseStatementsOnScreens()
-            expect(customer.countTimesCarriedOut).toBeLessThanOrEqual(1 + customer.insisted)
+            expect(customer.timesCarriedOut).toBeLessThanOrEqual(1 + customer.repeatedOperationCount)
           }),
           { numRuns: seldomStories, examples },
         )

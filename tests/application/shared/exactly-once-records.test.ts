@@ -130,7 +130,7 @@ describe('before an operation is recorded', () => {
     await exactlyOnce.execute(lineLoanOperation, { listedAs: 'line-loan', precondition, send })
     await exactlyOnce.execute({ ...lineLoanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
-    expect(recent.asked).toHaveLength(1)
+    expect(recent.requestedStartTimes).toHaveLength(1)
   })
 
   it('the kind of operation can decide what blocks it', async () => {

@@ -25,7 +25,10 @@ export interface OperationTab {
 export interface ButtonPressOptions {
   /** Idempotency keys of the earlier operations that the customer has acknowledged and wants to repeat. */
   readonly acknowledgedKeys: readonly string[]
-  /** Operation that the lender did not receive and that the press retries; undefined for a new operation. */
+  /**
+   * Earlier operation that the lender did not receive and that this press retries; undefined to order a new
+   * operation.
+   */
   readonly retryOf: OperationRecord | undefined
   readonly hasLeftScreen: () => boolean
 }
@@ -40,7 +43,7 @@ export interface OperationKind {
    */
   readonly persona?: string
   readonly owner: OperationOwner
-  /** What the operation acts on, such as a loan: the key by which `ExactlyOnce` finds earlier operations. */
+  /** Key of what the operation acts on, such as a loan, by which `ExactlyOnce` finds earlier operations. */
   readonly target: string
   /** Call to the lender that carries out the operation; stories make it fail. */
   readonly call: CallName
@@ -51,8 +54,8 @@ export interface OperationKind {
   /** Error code with which the lender refuses the operation. */
   readonly refusal: string
   /**
-   * Whether the portal can learn from the lender, before it sends the operation, that it was already
-   * done, even on another device.
+   * Whether the portal can learn from the lender, before it sends the operation, that the operation was
+   * already carried out, even on another device.
    */
   readonly isShownByLenderBeforeSending: boolean
   /** True if the lender has no list of recent operations, so that only its other lists show what was done. */
@@ -67,8 +70,8 @@ export interface OperationKind {
     heeds?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<OfferedButtonPress | undefined>
   /**
-   * Opens the screen as `openOffer`, with other terms chosen, such as another plan; missing if the
-   * operation has only one set of terms.
+   * Opens the same screen as `openOffer` and chooses other terms on it, such as another plan; undefined if
+   * the operation has only one set of terms.
    */
   readonly openOfferWithOtherTerms?: OperationKind['openOffer']
   /** Returns how many times the lender carried out the operation. */
@@ -76,7 +79,7 @@ export interface OperationKind {
 }
 
 /**
- * Presses the button with which a rendered screen orders the operation. Returns the outcome, or why
- * nothing was attempted.
+ * Function that presses the button with which a rendered screen orders the operation. Returns the outcome, or
+ * why the portal did not attempt the operation.
  */
 export type OfferedButtonPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>

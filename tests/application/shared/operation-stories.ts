@@ -18,7 +18,7 @@ const happenings = {
   'press-on-an-old-screen': (customer) => customer.pressButtonOnFirstScreen(),
   'press-for-another-plan': (customer) => customer.pressButtonWithOtherTerms(),
   'press-while-the-other-tab-asks': (customer) => customer.pressButtonWhileOtherTabAsks(),
-  draw: (customer) => customer.renderScreen(),
+  draw: (customer) => customer.renderOperationScreen(),
   'press-as-drawn': (customer) => customer.pressButtonOnRenderedScreen(),
   ask: (customer) => customer.askLenderForOutcome(),
   'ask-in-the-other-tab': (customer) => customer.askLenderForOutcome(1),
@@ -94,16 +94,19 @@ export interface StoryEvent {
 }
 
 /**
- * Plays the events of a story on a new customer and returns the customer. A fault applies only to its own
- * event.
+ * Plays the events of a story on a new customer and returns the customer. The fault of an event ends with
+ * that event.
  */
-export async function playStory(thing: OperationKind, story: readonly StoryEvent[]): Promise<StoryCustomer> {
-  const customer = await StoryCustomer.createSignedIn(thing)
+export async function playStory(
+  operationKind: OperationKind,
+  story: readonly StoryEvent[],
+): Promise<StoryCustomer> {
+  const customer = await StoryCustomer.createSignedIn(operationKind)
   const acts: Readonly<Record<string, (customer: StoryCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
   }
-  const faults = faultsOf(thing)
+  const faults = faultsOf(operationKind)
   for (const { happening, fault } of story) {
     const { calls = [], answer } = faults[fault] ?? {}
     if (answer !== undefined)
@@ -115,15 +118,15 @@ export async function playStory(thing: OperationKind, story: readonly StoryEvent
   return customer
 }
 
-export function createRandomStories(thing: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
+export function createRandomStories(operationKind: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
   const names = [
     ...Object.keys(happenings),
-    ...(thing.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
+    ...(operationKind.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
   ]
   return fc.array(
     fc.record<StoryEvent>({
       happening: fc.constantFrom(...names),
-      fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(thing))),
+      fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(operationKind))),
     }),
     { minLength: 1, maxLength: 10 },
   )

@@ -21,7 +21,10 @@ export interface ExampleStoredValue {
   readonly key: string
   /** An example of the stored value, with all optional fields. */
   readonly value: unknown
-  /** Whether the value as earlier releases stored it, without a version number, is still read or dropped. */
+  /**
+   * What happens to a value that an earlier release stored without a version number: the portal reads it, or
+   * drops it.
+   */
   readonly before: 'read' | 'dropped'
   readonly readStored: (storage: MemoryStorage) => unknown
 }

@@ -26,7 +26,7 @@ const address = 'https://portal.invalid/api'
  */
 export class StoryCustomer {
   /** Number of times the customer repeated the operation after the screen showed an earlier one. */
-  insisted = 0
+  repeatedOperationCount = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
   private readonly acknowledgedKeys: string[] = []
@@ -34,7 +34,7 @@ export class StoryCustomer {
   private tabs: readonly OperationTab[] = []
   private oldScreen: OfferedButtonPress | undefined
   /** Button and retried operation of the first tab's screen, which was left open earlier. */
-  private drawn:
+  private renderedButton:
     | { readonly offer: OfferedButtonPress; readonly retryOf: OperationRecord | undefined }
     | undefined
 
@@ -65,7 +65,7 @@ export class StoryCustomer {
     return customer
   }
 
-  get countTimesCarriedOut(): number {
+  get timesCarriedOut(): number {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
@@ -85,7 +85,7 @@ export class StoryCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Orders the operation again, even if one on another device has an unknown outcome. */
+  /** Orders the operation again, although the outcome of an earlier one on another device may be unknown. */
   async repeatWithUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.thing
@@ -103,19 +103,20 @@ export class StoryCustomer {
   }
 
   /** Renders the screen in the first tab and leaves it open for `pressButtonOnRenderedScreen`. */
-  async renderScreen(): Promise<void> {
+  async renderOperationScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
-    this.drawn = offer && { offer, retryOf: this.notReceived(tab) }
+    this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
   /** Presses the button of a screen left open earlier. What it shows may be outdated. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
-    const { drawn } = this
-    this.drawn = undefined
-    if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
+    const { renderedButton } = this
+    this.renderedButton = undefined
+    if (tab && renderedButton)
+      await this.pressOn(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
   }
 
   /** Presses the button in the first tab while the second asks for the result of the earlier operation. */
@@ -145,7 +146,7 @@ export class StoryCustomer {
   }
 
   reload(): void {
-    this.drawn = undefined
+    this.renderedButton = undefined
     this.openTabs()
   }
 
@@ -158,7 +159,7 @@ export class StoryCustomer {
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
-    this.browsers[0]?.kept.texts.clear()
+    this.browsers[0]?.storedTexts.texts.clear()
     this.enterAgain()
   }
 
@@ -168,7 +169,7 @@ export class StoryCustomer {
     await this.backEnd.deliverInterruptedRequests()
   }
 
-  /** Moves the clock of the first device by that time, forward or backward. */
+  /** Moves the clock of the first device by that many milliseconds: forward, or backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -194,7 +195,7 @@ export class StoryCustomer {
     if (!tab) return
     for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
       this.acknowledgedKeys.push(shown.idempotencyKey)
-    this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
+    this.repeatedOperationCount += Math.min(1, this.acknowledgedKeys.length - before)
     await this.pressButton()
   }
 
@@ -276,7 +277,7 @@ export class StoryCustomer {
       tabLock: new MemoryTabLock(),
     })
     const { randomness, tabLock } = browser
-    const storage = new ProcessStorage(browser.kept)
+    const storage = new ProcessStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
     const recent = this.thing.withoutRecentOperations
       ? new MemoryRecentOperations()
@@ -295,5 +296,5 @@ export class StoryCustomer {
 }
 
 function sessionsOf(browser: TestBrowser): SessionStore {
-  return createSessionStore(new MemoryStorage(browser.kept))
+  return createSessionStore(new MemoryStorage(browser.storedTexts))
 }

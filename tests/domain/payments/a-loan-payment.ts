@@ -5,8 +5,8 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 
 /**
- * Record of a payment of $ 12.625 with the saved card that the lender confirmed. Before it, the lender
- * listed no such payment.
+ * Record of a payment of $ 12.625 with a saved card, which the lender confirmed. The lender listed no such
+ * payment before it.
  */
 export const savedCardOperation: OperationRecord = {
   idempotencyKey: 'key-1',

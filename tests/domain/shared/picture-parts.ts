@@ -1,8 +1,8 @@
-/** Chunk of a PNG: its name, its real length in bytes, and the length that it declares (`said`). */
+/** Chunk of a PNG: its name, its real length in bytes, and the length that it declares (`declaredLength`). */
 export interface PngPart {
   readonly name: string
   readonly length?: number
-  readonly said?: number
+  readonly declaredLength?: number
 }
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -11,11 +11,11 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
-    ...parts.flatMap(({ name, length = 1, said = length }) => [
+    ...parts.flatMap(({ name, length = 1, declaredLength = length }) => [
       0,
       0,
-      said >> 8,
-      said & 0xff,
+      declaredLength >> 8,
+      declaredLength & 0xff,
       ...Array.from(name, (letter) => letter.charCodeAt(0)),
       ...Array.from({ length }, () => 0x41),
       0,

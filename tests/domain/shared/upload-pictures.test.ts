@@ -22,7 +22,10 @@ describe('a PNG', () => {
     ['without an end', pngWithParts(header, picture)],
     ['with parts behind its end', pngWithParts(header, picture, end, picture, end)],
     ['with a part behind its end', pngWithParts(header, picture, end, picture)],
-    ['whose end says that it is longer than the file', pngWithParts(header, picture, { ...end, said: 5 })],
+    [
+      'whose end says that it is longer than the file',
+      pngWithParts(header, picture, { ...end, declaredLength: 5 }),
+    ],
     ['with a part whose name is no word', pngWithParts(header, { name: 'a-b1' }, picture, end)],
     ['with a part whose name ends too soon', pngWithParts(header, { name: 'abc1' }, picture, end)],
     ['with a part whose name begins too late', pngWithParts(header, { name: '1abc' }, picture, end)],

@@ -116,8 +116,8 @@ export function createRefusalDeviation(
 }
 
 /**
- * Deviation that changes the requests of a call before they reach the server. `times` is how many
- * requests had the same idempotency key so far.
+ * Deviation that changes the requests of a call before they reach the server. `times` is the number of
+ * requests so far, this one included, with the same idempotency key.
  */
 export function createRequestDeviation(
   call: ApiCall,
@@ -162,7 +162,10 @@ export function createAnyPasswordDeviation(call: ApiCall): () => Deviation {
   })
 }
 
-/** Deviation whose handler receives the access token of the last login by password, by tax id. */
+/**
+ * Deviation whose handler `of` receives the access token of each customer's last login by password, by tax
+ * id.
+ */
 export function createTokenRecordingDeviation(
   of: (
     asked: ServerRequest,

@@ -146,8 +146,10 @@ export class PhoneChangeTab {
     this.toasts = container.get(Toasts)
   }
 
-  /** Returns the same browser tab, opened at the given address or else reloaded at its current one. */
-  openAt(address = this.navigation.address()): PhoneChangeTab {
+  /**
+   * Returns this browser tab, opened at the given address; without an address, reloaded at its current one.
+   */
+  reopenAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }
 
@@ -169,14 +171,14 @@ export class PhoneChangeTab {
     return this
   }
 
-  identifiedAs({ taxId, fullName = '' }: PhoneChangePerson): this {
+  createIdentifiedAs({ taxId, fullName = '' }: PhoneChangePerson): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
     this.progress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 
-  signedInAs({ taxId }: PhoneChangePerson): this {
+  createSignedInAs({ taxId }: PhoneChangePerson): this {
     const customer = {
       customerId: 'c-1',
       taxId,

@@ -97,7 +97,7 @@ export class VisitorPage {
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
   /** Device that the visitor uses: a desktop computer, on which the portal shows no introduction. */
-  readonly inHand = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
+  readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
   readonly protection = new MemoryProtectionGateway()
@@ -135,7 +135,7 @@ export class VisitorPage {
     container.bind(Randomness).toConstantValue(new SequentialRandomness())
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
-    container.bind(CurrentDevice).toConstantValue(this.inHand)
+    container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
     container.bind(PrerenderedEntries).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
@@ -204,7 +204,7 @@ export class VisitorPage {
     this.preferences.markPaid(customerId)
   }
 
-  /** Stores that the visitor entered a DNI and was identified as that person, one of `people`. */
+  /** Stores that the visitor entered a DNI and chose that person among `people`, who share the DNI. */
   storeIdentifiedPerson(person: Person, people: readonly Person[] = [person]): this {
     this.progress.save({ dni: '28456123', people, person })
     return this

@@ -56,7 +56,7 @@ describe('a person found by DNI', () => {
     visitor.accessGateway.people = success([anaPerson, anaMariaPerson])
     await entered('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
-    expect(visitor.accessGateway.asked).toEqual(['people of 14223078'])
+    expect(visitor.accessGateway.receivedCalls).toEqual(['people of 14223078'])
   })
 })
 
@@ -87,7 +87,9 @@ describe('the DNI search in progress', () => {
     const model = started()
     model.typeDni('28456123')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.asked.filter((question) => question.startsWith('people'))).toHaveLength(1)
+    expect(
+      visitor.accessGateway.receivedCalls.filter((question) => question.startsWith('people')),
+    ).toHaveLength(1)
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
@@ -167,7 +169,7 @@ describe('input made before the portal was loaded', () => {
       'with "$typed" and the box ticked: $ticked leaves $remembered',
       async ({ typed, ticked, remembered }) => {
         const model = await pressed(typed, ticked)
-        expect(visitor.accessGateway.asked[0]).toBe(`people of ${typed || '28456123'}`)
+        expect(visitor.accessGateway.receivedCalls[0]).toBe(`people of ${typed || '28456123'}`)
         expect(model.remember).toBe(remembered === model.dni)
         expect(visitor.progress.rememberedDni()).toBe(remembered)
       },

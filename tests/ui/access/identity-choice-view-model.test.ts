@@ -31,7 +31,7 @@ describe('a customer who shares a DNI with others', () => {
     await model.submit()
     expect(visitor.navigation.address()).toBe('/validacion-celular')
     expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
-    expect(visitor.accessGateway.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
+    expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
   })
 
   it('sees the failure and can press again', async () => {
@@ -52,7 +52,7 @@ describe('a customer who shares a DNI with others', () => {
     const model = started()
     model.choosePerson('27142230785')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
+    expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
   })
 
   it('is not moved by a late answer after leaving', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
     brandName: 'Luma',
     signal,
   })
-  visitor.authenticator.asked.length = 0
+  visitor.authenticator.receivedRequests.length = 0
   held = visitor.authenticator.heldCredentialIds()[0] ?? ''
   visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [held] })
 })
@@ -55,18 +55,18 @@ describe('the passkey dialog on arrival at the password', () => {
     logOutAndIdentifyAgain()
     expect(visitor.sessions.lastEndReason()).toBe('left')
     await arrived()
-    expect(visitor.authenticator.asked).toEqual([])
+    expect(visitor.authenticator.receivedRequests).toEqual([])
     expect(visitor.sessions.lastEndReason()).toBeUndefined()
     visitor = visitor.reload()
     await arrived()
-    expect(visitor.authenticator.asked).toEqual(['get modal'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('opens after a session that expired', async () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
     visitor.storeIdentifiedPerson(martaPerson)
     await arrived()
-    expect(visitor.authenticator.asked).toEqual(['get modal'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
@@ -74,14 +74,14 @@ describe('the passkey dialog on arrival at the password', () => {
     await arrived()
     visitor.passkeyGateway.login = failure({ kind: 'no-answer' })
     await arrived()
-    expect(visitor.authenticator.asked).toEqual([])
+    expect(visitor.authenticator.receivedRequests).toEqual([])
     expect(shownToasts()).toEqual([])
   })
 
   it('asks the lender nothing on a device without a reader', async () => {
     visitor.authenticator.supported = false
     await arrived()
-    expect(visitor.passkeyGateway.asked).toEqual([])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
@@ -99,7 +99,7 @@ describe('the passkey dialog on arrival at the password', () => {
     const { leave } = await arrived()
     leave()
     await settled()
-    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231'])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
     expect(visitor.sessions.current()).toBeUndefined()
   })
 })
@@ -112,14 +112,14 @@ describe('the passkey among the suggestions of the field', () => {
   it('is offered just after a logout, and logs in the customer who picks it', async () => {
     logOutAndIdentifyAgain()
     await arrived()
-    expect(visitor.authenticator.asked).toEqual(['get conditional'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('is offered after the customer cancels the dialog', async () => {
     visitor.authenticator.gesture = 'cancels'
     await arrived()
-    expect(visitor.authenticator.asked).toEqual(['get modal', 'get conditional'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('the passkey among the suggestions of the field', () => {
     const { model } = await arrived()
     visitor.authenticator.gesture = 'agrees'
     await model.usePasskey()
-    expect(visitor.authenticator.asked).toEqual(['get conditional', 'get modal'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(shownToasts()).toEqual([])
   })
@@ -142,8 +142,11 @@ describe('the passkey among the suggestions of the field', () => {
     model.typePassword('otra')
     await model.submit()
     await settled()
-    expect(visitor.authenticator.asked).toEqual(['get conditional', 'get conditional'])
-    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231', 'challenge for 27284561231'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get conditional'])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual([
+      'challenge for 27284561231',
+      'challenge for 27284561231',
+    ])
   })
 })
 
@@ -188,7 +191,7 @@ describe('the passkey button', () => {
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = await arrived()
     await Promise.all([model.usePasskey(), model.usePasskey()])
-    expect(visitor.authenticator.asked).toEqual(['get modal'])
+    expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('gives way to a password that the customer submits meanwhile', async () => {
@@ -205,6 +208,6 @@ describe('the passkey button', () => {
     slow.resolveWith(success(createSessionOf(martaCustomer)))
     await sending
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.passkeyGateway.asked).toEqual(['challenge for 27284561231'])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
   })
 })

@@ -33,8 +33,8 @@ describe('registering the unlock', () => {
     const { model } = await arrived()
     await model.submit()
     const [id] = visitor.authenticator.heldCredentialIds()
-    expect(visitor.authenticator.asked).toEqual(['create for Marta Giménez'])
-    expect(visitor.passkeyGateway.asked).toEqual([
+    expect(visitor.authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual([
       'passkeys of 27284561231',
       'registration challenge',
       `register ${id}`,
@@ -76,7 +76,10 @@ describe('registering the unlock', () => {
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     leave()
     await registering
-    expect(visitor.passkeyGateway.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
+    expect(visitor.passkeyGateway.receivedCalls).toEqual([
+      'passkeys of 27284561231',
+      'registration challenge',
+    ])
   })
 
   it("opens the device's dialog once when the customer presses twice", async () => {

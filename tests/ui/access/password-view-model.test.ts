@@ -43,7 +43,7 @@ describe('the password', () => {
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
     await model.submit()
-    expect(visitor.accessGateway.asked).toHaveLength(2)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(2)
   })
 
   it('leads to another screen once the user is blocked', async () => {
@@ -55,7 +55,7 @@ describe('the password', () => {
     const model = started()
     model.typePassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.asked).toHaveLength(1)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
   })
 
   it('ignores a late answer after the customer left', async () => {

@@ -36,7 +36,7 @@ describe('the code of the login', () => {
     const model = await asking()
     expect(model.secondsToResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
-    expect(visitor.accessGateway.asked).toHaveLength(1)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
   })
 
   it.each([
@@ -47,20 +47,22 @@ describe('the code of the login', () => {
       phase: 'asking',
       errors: [{ fieldId: 'code', text }],
     })
-    expect(visitor.accessGateway.asked).toHaveLength(1)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
   })
 
   it('leads to a new password when that is its purpose', async () => {
     visitor = new VisitorPage('/validacion-celular?recuperar=1').storeIdentifiedPerson(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
-    expect(visitor.accessGateway.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
+    expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
 
   it('is checked once when the customer presses twice', async () => {
     const model = await asking()
     model.typeCode('4821')
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.accessGateway.asked.filter((question) => question.startsWith('enter'))).toHaveLength(1)
+    expect(
+      visitor.accessGateway.receivedCalls.filter((question) => question.startsWith('enter')),
+    ).toHaveLength(1)
   })
 })
 
@@ -76,7 +78,7 @@ describe('the code while another person begins to log in from another tab', () =
     const model = await askingBesideRaul()
     model.typeCode('4821')
     await model.submit()
-    expect(visitor.accessGateway.asked.at(-1)).toBe('enter 27284561231 with code 4821')
+    expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('enter 27284561231 with code 4821')
     expect(visitor.sessionGateway.asked).toEqual(['log out refresh of Marta'])
     expect(visitor.sessions.current()).toBeUndefined()
     expect(model.state).toMatchObject({
@@ -89,7 +91,7 @@ describe('the code while another person begins to log in from another tab', () =
     const model = await askingBesideRaul()
     visitor.clock.passTime(60_000)
     await model.resendCode()
-    expect(visitor.accessGateway.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
+    expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('code to the phone-and-email of 27284561231')
     expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
     expect(visitor.progress.current()?.sentCode).toBeUndefined()
   })
@@ -133,7 +135,7 @@ describe('another code', () => {
     expect(model.secondsToResend).toBe(60)
     visitor.clock.passTime(59_000)
     await model.resendCode()
-    expect(visitor.accessGateway.asked).toHaveLength(1)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
     visitor.clock.passTime(1_000)
     expect(model.secondsToResend).toBe(0)
   })
@@ -149,7 +151,7 @@ describe('another code', () => {
     const model = await asking()
     visitor.clock.passTime(60_000)
     await Promise.all([model.resendCode(), model.resendCode()])
-    expect(visitor.accessGateway.asked).toHaveLength(2)
+    expect(visitor.accessGateway.receivedCalls).toHaveLength(2)
   })
 })
 
@@ -160,7 +162,7 @@ describe('a code that could not be sent', () => {
     visitor.accessGateway.delivery = failure({ kind: 'no-answer' })
     await model.resendCode()
     await model.requestCode()
-    expect(visitor.accessGateway.asked).toEqual([
+    expect(visitor.accessGateway.receivedCalls).toEqual([
       'code to the phone of 27284561231',
       'code to the phone-and-email of 27284561231',
       'code to the phone-and-email of 27284561231',

@@ -109,12 +109,12 @@ describe('the installation of the portal', () => {
     const { model } = started()
     prompt.offerInstallation()
     await Promise.all([model.install(), model.install()])
-    expect(prompt.asked).toBe(1)
+    expect(prompt.promptCount).toBe(1)
   })
 
   it('opens no dialog when the browser offers no installation', async () => {
     await started().model.install()
-    expect(prompt.asked).toBe(0)
+    expect(prompt.promptCount).toBe(0)
   })
 
   it('stays done when it finishes before the dialog answers', async () => {

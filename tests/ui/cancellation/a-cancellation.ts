@@ -38,7 +38,7 @@ export class CancellationPage {
     const { clock } = browser
     if (now !== undefined) clock.set(now)
     browser.signIn(personaId)
-    this.tab = browser.newTab()
+    this.tab = browser.openTab()
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
     this.model = new CancellationViewModel(
@@ -56,7 +56,7 @@ export class CancellationPage {
     )
   }
 
-  transfer(): CancellationTransferViewModel {
+  createTransferViewModel(): CancellationTransferViewModel {
     const methods = this.tab.gateways.paymentMethodQueries
     return new CancellationTransferViewModel(
       methods,
@@ -66,7 +66,7 @@ export class CancellationPage {
     )
   }
 
-  get phase(): string | undefined {
+  get shownPhase(): string | undefined {
     return this.model.answer.loadedState?.phase
   }
 

@@ -59,7 +59,7 @@ describe('the amount to cancel a loan', () => {
         text: sentence,
         isChatOffered: false,
       })
-      expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
+      expect([story.shownPhase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
         gabrielasLoan,
         undefined,
@@ -71,13 +71,13 @@ describe('the amount to cancel a loan', () => {
     const story = await picked()
     await Promise.all([story.model.showCancellationQuote(), story.model.showCancellationQuote()])
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(1)
-    expect(story.phase).toBe('quoted')
+    expect(story.shownPhase).toBe('quoted')
   })
 
   it('is requested again after the customer went to choose another loan', async () => {
     const story = await quoted()
     story.model.returnToLoanChoice()
-    expect(story.phase).toBe('picking')
+    expect(story.shownPhase).toBe('picking')
     await story.model.showCancellationQuote()
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(2)
   })
@@ -106,7 +106,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       process.env['TZ'] = tz
       const story = new CancellationPage('gabriela', lastMinute)
       await startViewModelAndWait(story.model)
-      expect(story.phase).toBe('picking')
+      expect(story.shownPhase).toBe('picking')
       story.browser.clock.passTime(60_000)
       story.model.chooseLoan(gabrielasLoan)
       await story.model.showCancellationQuote()
@@ -130,9 +130,9 @@ describe('the request to cancel', () => {
       text: sentence,
       isChatOffered: false,
     })
-    expect(story.phase).toBe('quoted')
+    expect(story.shownPhase).toBe('quoted')
     await story.model.sendCancellationRequest()
-    expect(story.phase).toBe('requested')
+    expect(story.shownPhase).toBe('requested')
   })
 
   it('is sent once when the customer presses twice', async () => {
@@ -145,7 +145,7 @@ describe('the request to cancel', () => {
     const story = await quoted()
     story.browser.clock.passTime(5 * oneDay)
     await story.model.sendCancellationRequest()
-    expect(story.phase).toBe('picking')
+    expect(story.shownPhase).toBe('picking')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
 
@@ -153,7 +153,7 @@ describe('the request to cancel', () => {
     const story = await quoted()
     story.browser.clock.passTime(7 * oneDay)
     await story.model.sendCancellationRequest()
-    expect(story.phase).toBe('end-of-month')
+    expect(story.shownPhase).toBe('end-of-month')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
 
@@ -165,7 +165,7 @@ describe('the request to cancel', () => {
     const asked = story.model.showCancellationQuote()
     leave()
     await asked
-    expect(story.phase).toBe('picking')
+    expect(story.shownPhase).toBe('picking')
   })
 })
 
@@ -200,7 +200,7 @@ describe('the document with the cancellation amount', () => {
       goesWrong(story, 'cancellation.cancellationDocument', answer)
       await runWithExpiredTimeouts(() => story.model.downloadCancellationDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
-      expect(story.phase).toBe('requested')
+      expect(story.shownPhase).toBe('requested')
     },
   )
 })
@@ -208,7 +208,7 @@ describe('the document with the cancellation amount', () => {
 describe('the account to transfer to', () => {
   it('is copied as it is shown', async () => {
     const story = await requested()
-    const transfer = story.transfer()
+    const transfer = story.createTransferViewModel()
     transfer.start({ loanId: gabrielasLoan })
     await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')
     const { loadedState } = transfer.answer
@@ -226,11 +226,11 @@ describe('the withdrawal from a loan', () => {
     expect(story.model.revocableLoans).toHaveLength(1)
     story.browser.clock.passTime(10 * oneDay)
     story.model.showRevocation('p-a2c81f56')
-    expect(story.phase).toBe('dismissed')
+    expect(story.shownPhase).toBe('dismissed')
     story.model.returnToLoanChoice()
     story.browser.clock.passTime(oneDay)
     story.model.showRevocation('p-a2c81f56')
-    expect(story.phase).toBe('picking')
+    expect(story.shownPhase).toBe('picking')
     expect(story.model.revocableLoans).toEqual([])
   })
 })

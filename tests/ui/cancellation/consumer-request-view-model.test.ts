@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
-  const { gateways, sessions } = browser.newTab()
+  const { gateways, sessions } = browser.openTab()
   const toasts = new Toasts(browser.clock)
   const model = new ConsumerRequestViewModel(
     new SendConsumerRequest(gateways.consumerRequests),

@@ -43,7 +43,9 @@ import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** View-model that is started when its screen opens. `start` may return a function that ends it. */
+/**
+ * View-model with a `start` method, called when its screen opens, which may return a function that ends it.
+ */
 export interface StartableViewModel {
   start(): (() => void) | void
 }
@@ -67,20 +69,17 @@ export class CardPage {
   readonly navigation: MemoryNavigation
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
-  /**
-   * Answer of the lender when the portal asks for the status of a change of cards with an unknown
-   * outcome.
-   */
+  /** Answer of the lender to the portal's question about a change of cards whose outcome is unknown. */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
   /** All texts that the portal stores in the local storage of the browser. */
-  readonly kept = new SharedStorageTexts()
+  readonly storedTexts = new SharedStorageTexts()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof createViewModelFactory>
   private leave: () => void = () => undefined
 
   constructor(address = '/mis-tarjetas', customer: Partial<Customer> = {}) {
     const container = new PortalContainer({ autobind: true })
-    const storage = new MemoryStorage(this.kept)
+    const storage = new MemoryStorage(this.storedTexts)
     this.navigation = new MemoryNavigation(address)
     container.bind(CardGateway).toConstantValue(this.gateway)
     container.bind(Clock).toConstantValue(this.clock)
@@ -106,8 +105,8 @@ export class CardPage {
   }
 
   /**
-   * Ends the current screen, starts the view-model of another one, and waits until queued tasks have run.
-   * Returns the view-model.
+   * Ends the view-model of the current screen, starts the one of another screen, and waits until queued tasks
+   * have run. Returns the new view-model.
    */
   async openScreen<Model extends StartableViewModel>(
     type: new (...dependencies: never[]) => Model,
@@ -121,8 +120,8 @@ export class CardPage {
   }
 
   /** Leaves the current screen and goes to that path. */
-  goToScreen(path: string): void {
-    this.navigation.go(path)
+  goToScreen(currentPath: string): void {
+    this.navigation.go(currentPath)
     this.leave()
     this.leave = () => undefined
   }
@@ -139,7 +138,7 @@ export class CardPage {
     return this.make(SelectedCard)
   }
 
-  get lastFailure(): LastCardFailure {
+  get lastCardFailure(): LastCardFailure {
     return this.make(LastCardFailure)
   }
 
@@ -151,7 +150,10 @@ export class CardPage {
     return this.make(Toasts).list
   }
 
-  /** Stores a chosen loan and a typed card, so that the next screen of adding the card is the summary. */
+  /**
+   * Stores that the customer has chosen a loan and typed a card, so that the next screen of adding the card
+   * is the summary.
+   */
   storeCardReadyForSummary(): void {
     this.cardAddition.chooseLoans([aCardLoan()])
     this.cardAddition.card.save(paulasNewCard)

@@ -93,7 +93,7 @@ describe('the summary of a new card', () => {
   it('sends the card once when the customer presses twice, and shows the result', async () => {
     const { page, model } = await atSummary()
     await Promise.all([model.confirmNewCard(), model.confirmNewCard()])
-    expect(page.gateway.asked).toEqual(['add to 40128753'])
+    expect(page.gateway.receivedCalls).toEqual(['add to 40128753'])
     expect(page.gateway.sent).toEqual([
       {
         number: '4517650012344821',
@@ -148,10 +148,10 @@ it('the number and the code of a new card are never stored in the browser nor wr
   form.submit()
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)
-  const kept = [[...page.kept.texts.values()].join(' ')]
+  const kept = [[...page.storedTexts.texts.values()].join(' ')]
   await summary.confirmNewCard()
   visited.push(page.navigation.address())
-  kept.push([...page.kept.texts.values()].join(' '))
+  kept.push([...page.storedTexts.texts.values()].join(' '))
   const texts = [...visited, ...kept].join(' ')
   expect(texts).toContain('Paula')
   for (const secret of ['4517650012344821', '4517 6500 1234 4821', '794']) expect(texts).not.toContain(secret)

@@ -26,7 +26,7 @@ describe('the terms of a new card', () => {
   it('are requested once when the customer presses twice', async () => {
     const { page, model } = await atSummary()
     await Promise.all([model.openTermsFile(), model.openTermsFile()])
-    expect(page.gateway.asked).toEqual(['terms of 40128753'])
+    expect(page.gateway.receivedCalls).toEqual(['terms of 40128753'])
   })
 
   it('are not saved when they are not a PDF', async () => {

@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
     expect(answer.state).toEqual({ phase: 'listed', loans: [aCardLoan()] })
     expect(holderName).toBe('Paula Navarro')
-    expect(page.gateway.asked).toEqual(['cards', 'loans of td-1'])
+    expect(page.gateway.receivedCalls).toEqual(['cards', 'loans of td-1'])
   })
 
   it('is forgotten when the customer leaves it, except to replace it', async () => {

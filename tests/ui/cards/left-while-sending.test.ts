@@ -80,7 +80,7 @@ describe('a card that is added after the customer left its summary', () => {
     typeCard(form.entry)
     form.submit()
     await page.openScreen(NewCardSummaryViewModel)
-    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['add to 40128753']])
+    expect([page.path, page.gateway.receivedCalls]).toEqual([addresses.cards.path, ['add to 40128753']])
   })
 
   it('is not reported in a toast when its summary shows it', async () => {
@@ -113,7 +113,7 @@ describe('a card that is added after the customer left its summary', () => {
     await sent
     page.gateway.added = success({})
     await summary.confirmNewCard()
-    expect([page.path, page.gateway.asked.filter((call) => call.startsWith('add'))]).toEqual([
+    expect([page.path, page.gateway.receivedCalls.filter((call) => call.startsWith('add'))]).toEqual([
       addresses.newCardResult.path,
       ['add to 40128753', 'add to 40128753'],
     ])
@@ -231,7 +231,10 @@ describe('a card replaced by another saved card after the customer left the choi
     pending.resolveWith(success({}))
     await sent
     await form.submit()
-    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['cards', 'replace td-1 by td-2']])
+    expect([page.path, page.gateway.receivedCalls]).toEqual([
+      addresses.cards.path,
+      ['cards', 'replace td-1 by td-2'],
+    ])
   })
 })
 
@@ -269,7 +272,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
     pending.resolveWith(success({}))
     await sent
     await choice.submit()
-    expect([page.path, page.gateway.asked]).toEqual([
+    expect([page.path, page.gateway.receivedCalls]).toEqual([
       addresses.cards.path,
       ['replace tk-1 by a new one', 'cards'],
     ])

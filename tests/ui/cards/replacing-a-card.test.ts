@@ -91,7 +91,7 @@ describe('the other cards to choose from', () => {
     page.selectOverdueCard()
     page.gateway.listed = failure(reason)
     await page.openScreen(ReplacementChoiceViewModel)
-    expect([page.path, page.lastFailure.current()]).toEqual([
+    expect([page.path, page.lastCardFailure.current()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
     ])
@@ -103,14 +103,14 @@ describe('the other cards to choose from', () => {
     expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
     model.chooseCard('td-2')
     expect(model.answer.state).toMatchObject({ errors: [] })
-    expect(page.gateway.asked).toEqual(['cards'])
+    expect(page.gateway.receivedCalls).toEqual(['cards'])
   })
 
   it('replace the card once when the customer presses twice', async () => {
     const { page, model } = await atChoice()
     model.chooseCard('td-2')
     await Promise.all([model.submit(), model.submit()])
-    expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
+    expect(page.gateway.receivedCalls).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
     expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
@@ -145,7 +145,7 @@ describe('a new card that replaces another one', () => {
     const { page, model } = await atForm()
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
-    expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
+    expect(page.gateway.receivedCalls).toEqual(['replace tk-1 by a new one'])
     expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',

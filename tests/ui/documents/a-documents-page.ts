@@ -48,10 +48,10 @@ export class DocumentsPage {
 
   constructor(personaId: string) {
     this.browser.signIn(personaId)
-    this.tab = this.browser.newTab()
+    this.tab = this.browser.openTab()
   }
 
-  couponBook(address = '/descargar-cuponera'): CouponBookViewModel {
+  createCouponBookViewModel(address = '/descargar-cuponera'): CouponBookViewModel {
     const { loanListQueries, documentQueries } = this.tab.gateways
     return new CouponBookViewModel(
       loanListQueries,
@@ -62,11 +62,11 @@ export class DocumentsPage {
     )
   }
 
-  loanDocuments(): LoanDocumentsViewModel {
+  createLoanDocumentsViewModel(): LoanDocumentsViewModel {
     return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
   }
 
-  debtFree(): DebtFreeCertificateViewModel {
+  createDebtFreeViewModel(): DebtFreeCertificateViewModel {
     const { clock } = this.browser
     const { loanListQueries, customerDocumentQueries } = this.tab.gateways
     return new DebtFreeCertificateViewModel(
@@ -81,7 +81,7 @@ export class DocumentsPage {
     )
   }
 
-  invoices(): InvoicesViewModel {
+  createInvoicesViewModel(): InvoicesViewModel {
     const { customerDocumentQueries } = this.tab.gateways
     return new InvoicesViewModel(
       customerDocumentQueries,
@@ -90,11 +90,11 @@ export class DocumentsPage {
     )
   }
 
-  myPayments(): MyPaymentsViewModel {
+  createMyPaymentsViewModel(): MyPaymentsViewModel {
     return new MyPaymentsViewModel(this.receipts(), createAsyncState(this.browser.clock))
   }
 
-  paymentReceipt(key: string): PaymentReceiptViewModel {
+  createPaymentReceiptViewModel(key: string): PaymentReceiptViewModel {
     const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
     const share = new ShareFile(this.sharing, this.saver)
     const { settings } = readShippedConfiguration()
@@ -140,7 +140,7 @@ export class DocumentsPage {
     return sent.idempotencyKey
   }
 
-  receiptNotification(): ReceiptNotificationViewModel {
+  createReceiptNotificationViewModel(): ReceiptNotificationViewModel {
     const { documentQueries, documents } = this.tab.gateways
     return new ReceiptNotificationViewModel(
       documentQueries,

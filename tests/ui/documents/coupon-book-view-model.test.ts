@@ -6,7 +6,7 @@ import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-st
 import { DocumentsPage } from './a-documents-page'
 
 async function opened(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
-  const model = page.couponBook(address)
+  const model = page.createCouponBookViewModel(address)
   return startViewModelAndWait(model)
 }
 
@@ -20,7 +20,7 @@ describe('the coupon book', () => {
 
   it('is not opened for a customer who left meanwhile', async () => {
     const page = new DocumentsPage('marta')
-    const model = page.couponBook()
+    const model = page.createCouponBookViewModel()
     const leave = model.start()
     await waitUntilSettled(model.answer)
     const letGo = page.browser.holdAnswers('documents.couponBook')
@@ -48,12 +48,12 @@ describe('the coupon book', () => {
 it('loans that arrive after the customer left change nothing', async () => {
   const page = new DocumentsPage('marta')
   const letGo = page.browser.holdAnswers('loans.listLoans')
-  const model = page.couponBook()
+  const model = page.createCouponBookViewModel()
   const leave = model.start()
   leave()
   letGo()
   // When a later request is answered, the first one has been answered too.
-  const later = page.myPayments()
+  const later = page.createMyPaymentsViewModel()
   await startViewModelAndWait(later)
   expect(model.answer.state).toEqual({ phase: 'loading' })
 })

@@ -15,7 +15,7 @@ describe('the screen of payments', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('payments.listPayments', answer)
-      const model = page.myPayments()
+      const model = page.createMyPaymentsViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -28,7 +28,7 @@ describe('the receipt of a payment', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('payments.listPayments', answer)
-      const model = page.paymentReceipt('00000000')
+      const model = page.createPaymentReceiptViewModel('00000000')
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -41,7 +41,7 @@ describe('the screen of the coupon book', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('loans.listLoans', answer)
-      const model = page.couponBook()
+      const model = page.createCouponBookViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -54,7 +54,7 @@ describe('the screen of the certificate', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall('loans.listLoans', answer)
-      const model = page.debtFree()
+      const model = page.createDebtFreeViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -67,7 +67,7 @@ describe('the screen of invoices', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall('invoices.listInvoices', answer)
-      const model = page.invoices()
+      const model = page.createInvoicesViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -79,13 +79,13 @@ describe.each([
     'debt-free.debtFreeCertificate',
     'El libre deuda no se descargó.',
     'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.',
-    (page: DocumentsPage) => page.debtFree().downloadCertificate(),
+    (page: DocumentsPage) => page.createDebtFreeViewModel().downloadCertificate(),
   ],
   [
     'invoices.invoice',
     'La factura no se descargó.',
     'Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago.',
-    (page: DocumentsPage) => page.invoices().downloadInvoice('0004-00000003'),
+    (page: DocumentsPage) => page.createInvoicesViewModel().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
   it.each(everyFailureWithMessage(call))(
@@ -108,7 +108,7 @@ describe.each([
   it.each(everyFailureWithMessage(call))('shows why it failed: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     page.failCall(call, answer)
-    const model = page.loanDocuments()
+    const model = page.createLoanDocumentsViewModel()
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
@@ -118,7 +118,7 @@ describe.each([
   it('shows why it failed: a file without content', async () => {
     const page = new DocumentsPage('marta')
     page.failCall(call, { status: 204 })
-    await page.loanDocuments().downloadDocument(paper, martasLoan)
+    await page.createLoanDocumentsViewModel().downloadDocument(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
       `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
     ])
@@ -131,7 +131,7 @@ describe('the form to send a receipt', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
       page.failCall('documents.listReceiptTypes', answer)
-      const model = page.receiptNotification()
+      const model = page.createReceiptNotificationViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -156,7 +156,7 @@ describe('a receipt that the lender does not accept', () => {
     ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
-    const model = page.receiptNotification()
+    const model = page.createReceiptNotificationViewModel()
     await startViewModelAndWait(model)
     model.chooseType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.png', pdfBytes))

@@ -6,7 +6,7 @@ describe('the invoices', () => {
   it('are saved under their numbers, one at a time', async () => {
     const page = new DocumentsPage('gabriela')
     page.opener.outcome = 'blocked'
-    const model = await startViewModelAndWait(page.invoices())
+    const model = await startViewModelAndWait(page.createInvoicesViewModel())
     const first = model.downloadInvoice('0004-00000002')
     expect(model.download.isDownloading('invoice', '0004-00000002')).toBe(true)
     expect(model.download.isDownloading('invoice', '0004-00000001')).toBe(false)

@@ -18,7 +18,7 @@ describe('a download', () => {
     'opens the %s and shows a message for ten seconds',
     async (paper, persona, loanId, externalId, text, name) => {
       const page = new DocumentsPage(persona)
-      const model = page.loanDocuments()
+      const model = page.createLoanDocumentsViewModel()
       await model.downloadDocument(paper, { loanId, externalId })
       expect(await page.openedPdfTexts()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
@@ -29,7 +29,7 @@ describe('a download', () => {
 
   it('opens nothing for a customer who left meanwhile', async () => {
     const page = new DocumentsPage('marta')
-    const model = page.loanDocuments()
+    const model = page.createLoanDocumentsViewModel()
     const leave = model.start()
     const letGo = page.browser.holdAnswers('documents.loanFile')
     const download = model.downloadDocument('contract', martasLoan)
@@ -42,7 +42,7 @@ describe('a download', () => {
 
   it('runs one at a time', async () => {
     const page = new DocumentsPage('marta')
-    const model = page.loanDocuments()
+    const model = page.createLoanDocumentsViewModel()
     const first = model.downloadDocument('contract', martasLoan)
     expect(model.download.running?.paper).toBe('contract')
     await model.downloadDocument('coupon-book', martasLoan)

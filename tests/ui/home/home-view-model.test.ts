@@ -95,7 +95,7 @@ describe('what the home knows already', () => {
     await when(() => model.loans.rows !== undefined)
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
-    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('is nothing just after the login: the loans are requested at the same time, once', async () => {
@@ -103,16 +103,16 @@ describe('what the home knows already', () => {
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
     const model = await settled()
-    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.rows !== undefined)
-    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+    expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('includes no loans for a customer who must create a password first, and requests none', async () => {
     visitor.signIn(brunoCustomer, 'unknown')
     await settled()
-    expect(visitor.loans.asked).toEqual([])
+    expect(visitor.loans.receivedCalls).toEqual([])
   })
 })
 

@@ -48,7 +48,9 @@ export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
   )
 }
 
-/** Returns what the screen of a loan shows if the loan has those fields. Throws if it shows no loan. */
+/**
+ * Returns what the screen of a loan shows, for a loan with those fields. Throws if the screen shows no loan.
+ */
 export async function loadShownLoan(
   change: Partial<Loan>,
   looking = createLoanScreenSetup(),

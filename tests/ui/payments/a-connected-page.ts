@@ -38,13 +38,13 @@ export class PageWithFakeBackEnd {
   readonly container: Container
   readonly make: ReturnType<typeof createViewModelFactory>
   /** Bodies of the requests that the page sent, in order. */
-  readonly bodies: string[] = []
+  readonly requestBodies: string[] = []
   /** Paths of the requests that the page sent, in order. */
-  readonly asked: string[] = []
+  readonly requestPaths: string[] = []
   private pending = 0
   /**
-   * Functions that release the answers held back in the current wave of calls; undefined while answers
-   * are not held.
+   * Functions that release the answers held back in the current wave of calls; undefined while no answers are
+   * held back.
    */
   private held: (() => void)[] | undefined
 
@@ -64,7 +64,7 @@ export class PageWithFakeBackEnd {
     this.make = createViewModelFactory(this.container)
   }
 
-  /** Returns whether any call to the lender is still unanswered. */
+  /** Returns whether the page waits for the answer to any call. */
   hasPendingCall(): boolean {
     return this.pending > 0
   }
@@ -113,8 +113,8 @@ export class PageWithFakeBackEnd {
   private async answered(request: Request): Promise<Response> {
     this.pending += 1
     try {
-      this.asked.push(new URL(request.url).pathname)
-      this.bodies.push(await request.clone().text())
+      this.requestPaths.push(new URL(request.url).pathname)
+      this.requestBodies.push(await request.clone().text())
       const { held } = this
       if (held) await new Promise<void>((answer) => held.push(answer))
       return await this.backEnd.handle(request)

@@ -54,14 +54,14 @@ export class PaymentPage {
     this.sessions.completeLogin({ isUpToDate: true, totalDebt: cents(0), ...change })
   }
 
-  payableLoans(): PayableLoansViewModel {
+  createPayableLoansViewModel(): PayableLoansViewModel {
     const { gateway, clock, navigation, sessions, tab } = this
     const active = async () => tab.loans.activeLoans(martaCustomer.taxId)
     const query = new PayableLoansQuery(gateway, { activeLoans: active }, clock)
     return new PayableLoansViewModel(query, clock, sessions, navigation, this.createAsyncState())
   }
 
-  summary(): PaymentSummaryViewModel {
+  createSummaryViewModel(): PaymentSummaryViewModel {
     const { tab, clock, navigation, toasts } = this
     return new PaymentSummaryViewModel(
       tab.queries,
@@ -75,7 +75,7 @@ export class PaymentPage {
     )
   }
 
-  debitCard(): DebitCardViewModel {
+  createDebitCardViewModel(): DebitCardViewModel {
     const { tab, sessions, navigation, clock } = this
     return new DebitCardViewModel(
       tab.savedCards,
@@ -89,20 +89,20 @@ export class PaymentPage {
     )
   }
 
-  wallet(): WalletViewModel {
+  createWalletViewModel(): WalletViewModel {
     return new WalletViewModel(this.tab.payAtProvider, this.navigation, this.toasts)
   }
 
-  creditCard(): CreditCardViewModel {
+  createCreditCardViewModel(): CreditCardViewModel {
     return new CreditCardViewModel(this.tab.payAtProvider, this.toasts, this.createAsyncState())
   }
 
-  cash(): CashViewModel {
+  createCashViewModel(): CashViewModel {
     const { gateway, fileSaver, toasts } = this
     return new CashViewModel(gateway, fileSaver, toasts, this.createAsyncState(), this.createPendingRequest())
   }
 
-  status(): PaymentStatusViewModel {
+  createStatusViewModel(): PaymentStatusViewModel {
     const { followUp, log } = this.tab
     const push = new StoredPushPreferences(new MemoryStorage())
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)

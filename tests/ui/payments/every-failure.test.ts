@@ -201,7 +201,7 @@ describe.each(failing)('$name', (failure) => {
           : /^No pudimos llevarte a Mercado Pago\. Fijate en tus pagos/,
       ),
     ])
-    expect(payer.page.navigation.left).toBeUndefined()
+    expect(payer.page.navigation.leftForAddress).toBeUndefined()
   })
 
   it('of payments.creditCardLink is shown in a notice', async () => {

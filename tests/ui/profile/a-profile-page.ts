@@ -27,7 +27,7 @@ export class ProfilePage {
 
   constructor(personaId: string) {
     this.browser.signIn(personaId)
-    this.tab = this.browser.newTab()
+    this.tab = this.browser.openTab()
     this.drafts = new StoredProfileDrafts(new MemoryStorage(), this.tab.sessions)
   }
 
@@ -35,7 +35,7 @@ export class ProfilePage {
     return this.tab.sessions
   }
 
-  editable(): EditableProfileViewModel {
+  createEditableProfileViewModel(): EditableProfileViewModel {
     const { clock } = this.browser
     const { drafts } = this
     const { profile } = this.tab.gateways
@@ -53,7 +53,7 @@ export class ProfilePage {
     )
   }
 
-  avatar(): AvatarViewModel {
+  createAvatarViewModel(): AvatarViewModel {
     const { profile } = this.tab.gateways
     const own = new OwnAvatar(profile, this.sessions)
     const model = new AvatarViewModel(

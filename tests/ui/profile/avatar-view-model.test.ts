@@ -7,7 +7,7 @@ import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
-  const model = page.avatar()
+  const model = page.createAvatarViewModel()
   model.startChoosingPhoto()
   await model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
   return model
@@ -64,7 +64,7 @@ describe('a file', () => {
     ['is a PDF', pdfBytes, 'not-accepted'],
   ] as const)('that %s is refused as a photo', async (_, bytes, problem) => {
     const page = new ProfilePage('marta')
-    const model = page.avatar()
+    const model = page.createAvatarViewModel()
     model.startChoosingPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
@@ -79,7 +79,7 @@ describe('a file', () => {
 
   it('is closed when the customer left before it opened', async () => {
     const page = new ProfilePage('marta')
-    const model = page.avatar()
+    const model = page.createAvatarViewModel()
     model.startChoosingPhoto()
     const choosing = model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
     model.cancel()

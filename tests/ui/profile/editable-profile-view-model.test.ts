@@ -14,7 +14,7 @@ describe('the profile form', () => {
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       page.failCall('profile.findEditableData', answer)
-      const model = page.editable()
+      const model = page.createEditableProfileViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -29,7 +29,7 @@ describe.each([
     'shows why, and keeps what the customer typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
-      const model = await startViewModelAndWait(page.editable())
+      const model = await startViewModelAndWait(page.createEditableProfileViewModel())
       model.editPart(part)
       model.changeContact((contact) => contact.typeField('email', 'marta@nuevo.example'))
       model.changeAddress((address) => address.typeField('street', 'Calle 9'))
@@ -49,7 +49,7 @@ describe.each([
 describe('a contact', () => {
   it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', ' marta@nuevo.example '))
     await model.save()
@@ -59,7 +59,7 @@ describe('a contact', () => {
 
   it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('contact')
     await Promise.all([model.save(), model.save()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
@@ -67,7 +67,7 @@ describe('a contact', () => {
 
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('contact')
     page.browser.signIn('raul')
     await model.save()
@@ -77,7 +77,7 @@ describe('a contact', () => {
 
   it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('contact')
     model.changeContact((contact) => contact.typeField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
@@ -91,7 +91,7 @@ describe('the places of an address', () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('address')
     await waitUntilSettled(model.address.places)
     expect(model.address.typed).toMatchObject({
@@ -105,7 +105,7 @@ describe('the places of an address', () => {
 
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
-    const model = await startViewModelAndWait(page.editable())
+    const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editPart('address')
     await waitUntilSettled(model.address.places)
     const letGo = page.browser.holdAnswers('profile.listCities')
@@ -113,7 +113,7 @@ describe('the places of an address', () => {
     model.changeAddress((address) => address.chooseProvince('06'))
     await waitUntilSettled(model.address.places)
     letGo()
-    await page.browser.newTab().gateways.profile.districts('66')
+    await page.browser.openTab().gateways.profile.districts('66')
     expect(model.address.places.loadedState?.places.districts.map(({ name }) => name)).toContain('La Plata')
     expect(model.address.typed.stateId).toBe('06')
   })

@@ -25,7 +25,7 @@ async function reset(): Promise<readonly string[]> {
 
 it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
   expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
-  expect(visitor.passkeyGateway.asked).toEqual(['delete the passkeys of 27284561231'])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual(['delete the passkeys of 27284561231'])
   const preferences = visitor.unlock
   expect(preferences.isRegistered(martaCustomer.customerId)).toBe(false)
   expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
@@ -45,7 +45,7 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
   await model.openDialog()
   model.cancel()
   await model.confirmRemoval()
-  expect(visitor.passkeyGateway.asked).toEqual([])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })
 
 const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
@@ -58,7 +58,7 @@ it('when the lender checks it, the password alone deletes all passkeys, and the 
   model.question.typePassword('cuota2026')
   await model.question.confirmWithPassword()
   expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
-  expect(visitor.passkeyGateway.asked).toEqual([])
-  expect(visitor.authenticator.asked).toEqual(['signal 0'])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual([])
+  expect(visitor.authenticator.receivedRequests).toEqual(['signal 0'])
   expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(false)
 })

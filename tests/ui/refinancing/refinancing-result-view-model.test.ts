@@ -61,7 +61,7 @@ describe('the result of a refinancing', () => {
 
   it('leads to the address that the lender configured, and stores nothing', () => {
     opened({ company: 'https://empresa.example/' }).leavePortal()
-    expect(navigation.left).toBe('https://empresa.example/')
+    expect(navigation.leftForAddress).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 

@@ -77,7 +77,7 @@ it("the way from the password to the home requests the customer's standing once"
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).start()
   await page.waitUntilAnswered()
-  const statuses = page.asked.filter((path) => path.endsWith('/accountStatus'))
+  const statuses = page.requestPaths.filter((path) => path.endsWith('/accountStatus'))
   expect(statuses).toHaveLength(1)
 })
 

@@ -21,7 +21,7 @@ let survey: SurveyViewModel
 beforeEach(() => {
   browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
-  const { gateways, sessions } = browser.newTab()
+  const { gateways, sessions } = browser.openTab()
   const drafts = new StoredClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser

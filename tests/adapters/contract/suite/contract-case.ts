@@ -9,8 +9,8 @@ import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './portal-client'
 
 /**
- * The answer that the contract requires: an error if it has a code, otherwise a success that matches the
- * schema of the call.
+ * Answer that the contract requires: an error if `code` is set, otherwise a success that matches the schema
+ * of the call.
  */
 export interface ExpectedAnswer {
   readonly status: number

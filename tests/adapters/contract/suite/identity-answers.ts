@@ -10,8 +10,8 @@ export const newPhoneNumber = '1155550001'
 export const selfieBase64 = 'aW1hZ2Vu'
 
 /**
- * Starts an identity check by selfie and lets the provider decide it; by default for Marta's change of
- * phone. Returns the check's two numbers and the return address that contains them.
+ * Starts an identity check by selfie and makes the provider decide it; by default for Marta's change of
+ * phone. Returns the two ids of the check and the address to which the provider returns the customer.
  */
 export async function passIdentityCheck(
   { client, lender }: PortalClient,
@@ -33,15 +33,14 @@ interface WantedIdentityCheck {
 }
 
 /**
- * The two numbers that identify an identity check, as in the address to which the provider sends the
- * customer.
+ * The two ids of an identity check, which the provider adds to the address to which it returns the customer.
  */
 export interface IdentityCheckIds {
   readonly idtx: string
   readonly externalId: string
 }
 
-/** A new phone number, and the identity check that authorises it. */
+/** Input of a change of phone: the new phone number, and the identity check that authorises the change. */
 export interface PhoneChangeInput {
   readonly cellphone: string
   readonly identityCheck: IdentityCheckIds

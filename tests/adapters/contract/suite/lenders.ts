@@ -15,8 +15,8 @@ export interface TestLender {
   changeDemoState(change: Partial<DemoState>): Promise<void>
   countCharges(): Promise<number>
   /**
-   * Makes the identity provider decide a check: `HIT` if it recognises the person. Returns the address to
-   * which it sends the customer.
+   * Makes the identity provider decide an identity check: `HIT` if it recognises the person, `NO_HIT` if not.
+   * Returns the address to which the provider sends the customer.
    */
   decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
@@ -27,7 +27,10 @@ export class InProcessLender implements TestLender {
   readonly backEnd: FakeBackEnd
   protected instant = Date.parse(noon)
 
-  /** `random` returns numbers between 0 and 1, from which codes and tokens are made. */
+  /**
+   * Creates a lender at that address. `random` returns numbers between 0 and 1, from which the lender makes
+   * codes and tokens.
+   */
   constructor(
     readonly apiAddress = 'https://lender.invalid/api',
     random?: () => number,
@@ -99,8 +102,8 @@ export class SandboxLender implements TestLender {
   }
 
   /**
-   * Submits the form of the identity provider's page, as the customer's browser does. Returns the address
-   * to which it redirects.
+   * Submits the form of the identity provider's page, as the customer's browser does. Returns the address to
+   * which the provider redirects the customer.
    */
   async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })

@@ -38,7 +38,10 @@ export class MartasPasskeyPhone {
     })
   }
 
-  /** Requests a login challenge and returns it signed. A signed challenge can be used for one login. */
+  /**
+   * Requests a login challenge from the lender, signs it with the passkey of the phone and returns the
+   * signature, which is valid for one login.
+   */
   async requestAndSignLoginChallenge() {
     const challenge = valueOrThrow(await this.requestLoginChallenge())
     const signature = valueOrThrow(

@@ -32,7 +32,10 @@ export class PortalClient {
     return session
   }
 
-  /** Asks the lender to send a login code to the person with that tax id. Returns its four digits. */
+  /**
+   * Asks the lender to send a login code by SMS to the person with that tax id. Returns the code: four
+   * digits.
+   */
   async requestLoginSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOrThrow(sent).smsCode ?? ''

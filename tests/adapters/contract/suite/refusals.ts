@@ -153,7 +153,7 @@ const wrongBodies = servedCalls
     ),
   )
 
-/** Names of the calls that have query parameters, each with query parameters that it refuses. */
+/** Names of the calls that have query parameters, each with query parameters that the lender refuses. */
 export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],

@@ -3,8 +3,8 @@ import { PortalClient } from './portal-client'
 import type { TestLender } from './lenders'
 
 /**
- * Prepares the state that a contract case needs and makes its call. Returns the result and the last
- * answer.
+ * Prepares the state of the lender that a contract case needs and makes the case's call. Returns the result
+ * of the call and the last answer of the lender.
  */
 export async function runContractCase(lender: TestLender, { by, arranged, makeCall: ask }: ContractCase) {
   const portalClient = new PortalClient(lender)

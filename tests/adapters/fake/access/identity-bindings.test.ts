@@ -158,8 +158,8 @@ describe('the check of the line', () => {
   }
 
   /**
-   * Returns how many loans were paid out, a day later: by then, requests without an identity check have
-   * lapsed.
+   * Advances the clock by a day, after which loan requests without an identity check have expired. Returns
+   * how many loans were paid out.
    */
   async function released(): Promise<number> {
     asking.clock.advance(24 * 60 * minute)

@@ -8,15 +8,15 @@ interface MadeCheck {
   readonly decision?: IdentityCheckDecision['decision']
 }
 
-/** The two numbers that identify an identity check in calls to the lender. */
+/** The two ids of an identity check, as calls to the lender send them. */
 export interface IdentityCheckNumbers {
   readonly idtx: string
   readonly externalTransactionId: string
 }
 
 /**
- * Starts an identity check of a person and makes the provider decide it; by default it recognises the
- * person. Returns the numbers of the check.
+ * Starts an identity check of a person and makes the provider decide it; by default, the provider recognises
+ * the person. Returns the two ids of the check.
  */
 export async function passIdentityCheck(
   asking: FakeBackEndClient,

@@ -72,7 +72,7 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
-  /** Delivers the interrupted requests to the back end. */
+  /** Delivers to the back end the requests whose connection was interrupted. */
   async settle(): Promise<void> {
     await this.asking.backEnd.deliverInterruptedRequests()
   }

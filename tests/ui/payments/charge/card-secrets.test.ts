@@ -82,7 +82,7 @@ describe.each<[string, NextCallAnswer | undefined]>([
   it('leaves the number and the code of the card nowhere', async () => {
     const paid = await paidWith(amexNumber, fault)
     const texts = traces(paid)
-    expect(found(amexNumber, paid.page.bodies)).toHaveLength(1)
+    expect(found(amexNumber, paid.page.requestBodies)).toHaveLength(1)
     expect(texts.length).toBeGreaterThan(5)
     expect(found(amexNumber, texts)).toEqual([])
     expect(found(code, texts)).toEqual([])

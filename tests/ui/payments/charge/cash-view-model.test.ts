@@ -5,7 +5,7 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
-  const model = page.cash()
+  const model = page.createCashViewModel()
   model.start({ externalId: '40128753' })
   await waitUntilSettled(model.answer)
   return model
@@ -31,7 +31,7 @@ describe('paying in cash', () => {
     const page = new PaymentPage()
     const slip = new PendingAnswer<typeof page.gateway.slip>()
     page.gateway.cashSlip = () => slip.promise
-    const model = page.cash()
+    const model = page.createCashViewModel()
     const leave = model.start({ externalId: '40128753' })
     await waitUntilSettled(model.answer)
     const download = model.downloadSlip()
@@ -44,7 +44,7 @@ describe('paying in cash', () => {
   it('shows no failure of a slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
-    const model = page.cash()
+    const model = page.createCashViewModel()
     const leave = model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
     leave()
@@ -56,7 +56,7 @@ describe('paying in cash', () => {
     const page = new PaymentPage()
     const slip = new PendingAnswer<typeof page.gateway.slip>()
     page.gateway.cashSlip = () => slip.promise
-    const model = page.cash()
+    const model = page.createCashViewModel()
     model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
     await waitUntilSettled(model.answer)

@@ -7,11 +7,11 @@ import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, offeredPaymentOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
-  const summary = page.summary()
+  const summary = page.createSummaryViewModel()
   summary.start()
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
-  const model = page.debitCard()
+  const model = page.createDebitCardViewModel()
   const leave = model.start({ report: summary.handlePaymentReport, retryOf: summary.paymentRequest?.retryOf })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
@@ -101,16 +101,16 @@ describe('paying with a saved debit card', () => {
       answer.settle(outcome)
       await paying
       expect(page.navigation.address()).toBe(summaryAddress)
-      expect(page.tab.lastPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
-      page.summary().start()
+      expect(page.tab.lastStoredPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
+      page.createSummaryViewModel().start()
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
-      const status = page.status()
+      const status = page.createStatusViewModel()
       status.start()
       expect(status.state.phase).toBe(phase)
       await waitForQueuedTasks()
-      expect(page.tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
+      expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
 
@@ -121,7 +121,7 @@ describe('paying with a saved debit card', () => {
     leave()
     await paying
     expect(page.gateway.charges).toEqual([])
-    expect(page.tab.lastPayment()).toBeUndefined()
+    expect(page.tab.lastStoredPayment()).toBeUndefined()
   })
 
   it('shows the amount that was sent, not one typed later', async () => {
@@ -135,8 +135,8 @@ describe('paying with a saved debit card', () => {
     model.amount.typeAmount('5000')
     answer.settle(success({}))
     await paying
-    expect(page.tab.lastPayment()?.amount).toBe(1_262_500)
-    expect(page.navigation.address()).toContain(`pago=${page.tab.lastPayment()?.idempotencyKey}`)
+    expect(page.tab.lastStoredPayment()?.amount).toBe(1_262_500)
+    expect(page.navigation.address()).toContain(`pago=${page.tab.lastStoredPayment()?.idempotencyKey}`)
   })
 
   it('stores the operation as confirmed before it shows the outcome', async () => {
@@ -144,7 +144,7 @@ describe('paying with a saved debit card', () => {
     const { pay } = await opened(page)
     await pay()
     expect(page.navigation.address()).toContain('status=approved')
-    expect(page.tab.lastPayment()?.status).toBe('confirmed')
+    expect(page.tab.lastStoredPayment()?.status).toBe('confirmed')
   })
 
   it('forgets the code typed for another card when the customer chooses a saved one', async () => {

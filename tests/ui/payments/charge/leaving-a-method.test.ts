@@ -22,8 +22,8 @@ function everyMethod(page: PaymentPage) {
       toasts,
       page.createAsyncState(),
     ),
-    cash: page.cash(),
-    'credit-card': page.creditCard(),
+    cash: page.createCashViewModel(),
+    'credit-card': page.createCreditCardViewModel(),
   }
 }
 

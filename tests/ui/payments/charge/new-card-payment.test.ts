@@ -8,11 +8,11 @@ import { PaymentPage, offeredPaymentOrThrow } from '#tests/ui/payments/a-summary
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
-  const summary = page.summary()
+  const summary = page.createSummaryViewModel()
   summary.start()
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
-  const model = page.debitCard()
+  const model = page.createDebitCardViewModel()
   const leave = model.start({ report: summary.handlePaymentReport })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
@@ -136,7 +136,7 @@ describe('a payment with a debit card that the customer types', () => {
     expect(screen.page.navigation.address()).toBe(
       `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
-    const text = screen.page.tab.browser.kept.texts.get('operations') ?? ''
+    const text = screen.page.tab.browser.storedTexts.texts.get('operations') ?? ''
     expect(text).toContain('"status":"sent"')
     for (const secret of ['5412750012345014', '"123"', 'Núñez', '28456123'])
       expect(text).not.toContain(secret)
@@ -165,7 +165,7 @@ describe('a refused card', () => {
       amount: 500_000,
       cards: [],
     })
-    expect(page.tab.lastPayment()?.status).toBe('rejected')
+    expect(page.tab.lastStoredPayment()?.status).toBe('rejected')
     expect(summary.activity).toBe('none')
   })
 
@@ -182,7 +182,7 @@ describe('a refused card', () => {
   it('leads to the payment provider with the same amount', async () => {
     const { model, goToProvider, page } = await refused()
     await goToProvider()
-    expect(page.navigation.left).toBe('https://billetera.example/pagar')
+    expect(page.navigation.leftForAddress).toBe('https://billetera.example/pagar')
     expect(page.gateway.walletPayments).toMatchObject([{ externalId: '40128753', amount: 500_000 }])
     expect(model.answer.state.phase).toBe('left')
     await goToProvider()
@@ -199,7 +199,7 @@ describe('a refused card', () => {
     const { goToProvider, page } = await refused()
     page.gateway.wallet = wallet
     await goToProvider()
-    expect(page.navigation.left).toBeUndefined()
+    expect(page.navigation.leftForAddress).toBeUndefined()
     expect(page.navigation.address()).toBe(
       `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(3)}`,
     )

@@ -16,7 +16,7 @@ const report = (said: PaymentReport) => void reports.push(said)
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
-    const model = page.wallet()
+    const model = page.createWalletViewModel()
     model.start({ report })
     await model.goToProvider(installmentPayment)
     const date = calendarDate('2026-11-21')
@@ -24,17 +24,17 @@ describe('a payment with the wallet', () => {
     page.gateway.registered = success([
       { amount: installmentPayment.amount, date, paidBy, status: 'pending' },
     ])
-    const status = page.status()
+    const status = page.createStatusViewModel()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
     status.start()
     await waitForQueuedTasks()
     expect(status.state.phase).toBe('received')
-    expect(page.tab.lastPayment()).toMatchObject({ status: 'confirmed' })
+    expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'confirmed' })
   })
 
   it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
-    const model = page.wallet()
+    const model = page.createWalletViewModel()
     model.start({ report })
     await Promise.all([model.goToProvider(installmentPayment), model.goToProvider(installmentPayment)])
     await model.goToProvider(installmentPayment)
@@ -46,12 +46,12 @@ describe('a payment with the wallet', () => {
 
   it('does not redirect a customer who has chosen another method meanwhile', async () => {
     const page = new PaymentPage()
-    const model = page.wallet()
+    const model = page.createWalletViewModel()
     const leave = model.start({ report })
     const leaving = model.goToProvider(installmentPayment)
     leave()
     await leaving
-    expect(page.navigation.left).toBeUndefined()
+    expect(page.navigation.leftForAddress).toBeUndefined()
     expect(page.gateway.walletPayments).toEqual([])
   })
 })
@@ -60,7 +60,7 @@ describe('a payment with a credit card', () => {
   it('shows a message without a link, and can be retried', async () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
-    const model = page.creditCard()
+    const model = page.createCreditCardViewModel()
     model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
@@ -74,7 +74,7 @@ describe('a payment with a credit card', () => {
 
   async function prepared() {
     const page = new PaymentPage()
-    const model = page.creditCard()
+    const model = page.createCreditCardViewModel()
     model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     return { page, model }
@@ -85,7 +85,7 @@ describe('a payment with a credit card', () => {
     expect(model.mayFollowLink()).toBe(true)
     await waitForQueuedTasks()
     const terms = { kind: 'installment', channel: 'credit-card' }
-    expect(page.tab.lastPayment()).toMatchObject({ status: 'redirected', terms })
+    expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'redirected', terms })
     expect(model.mayFollowLink()).toBe(false)
   })
 
@@ -103,7 +103,7 @@ describe('a payment with a credit card', () => {
   it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
     page.storeOperation('confirmed')
-    const model = page.creditCard()
+    const model = page.createCreditCardViewModel()
     model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')

@@ -3,7 +3,7 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
-  const model = page.payableLoans()
+  const model = page.createPayableLoansViewModel()
   model.start()
   await waitForQueuedTasks()
   return model
@@ -29,7 +29,7 @@ describe('the list of loans to pay', () => {
   it('shows a note after ten seconds without an answer', () => {
     const page = new PaymentPage('/pagar-cuota')
     page.gateway.payableLoans = () => new Promise(() => undefined)
-    const model = page.payableLoans()
+    const model = page.createPayableLoansViewModel()
     model.start()
     page.clock.passTime(10_000)
     expect(model.answer.slowMessage).toMatch(/tardando/)

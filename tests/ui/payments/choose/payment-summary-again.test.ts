@@ -4,7 +4,7 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
-  const model = page.summary()
+  const model = page.createSummaryViewModel()
   model.start()
   await waitForQueuedTasks()
   return model
@@ -64,7 +64,7 @@ describe('a payment summary that is read again', () => {
 
   it('ignores an answer that arrives after the customer left', async () => {
     const page = new PaymentPage()
-    const model = page.summary()
+    const model = page.createSummaryViewModel()
     model.start()()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('loading')

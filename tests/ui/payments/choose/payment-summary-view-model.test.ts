@@ -8,7 +8,7 @@ import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
-  const model = page.summary()
+  const model = page.createSummaryViewModel()
   model.start()
   await waitForQueuedTasks()
   return model
@@ -51,7 +51,7 @@ describe('the summary of a payment', () => {
 
   it('offers no payment when one begins while it loads', async () => {
     const page = new PaymentPage()
-    const model = page.summary()
+    const model = page.createSummaryViewModel()
     model.start()
     page.gateway.due = success([])
     page.storeOperation()

@@ -13,7 +13,7 @@ async function opened(
 ): Promise<MyPaymentsViewModel> {
   const page = new DocumentsPage(personaId)
   change?.(page)
-  const model = page.myPayments()
+  const model = page.createMyPaymentsViewModel()
   return startViewModelAndWait(model)
 }
 
@@ -70,7 +70,7 @@ describe('the screen of payments', () => {
   it('shows a note when they take long', async () => {
     const page = new DocumentsPage('marta')
     const letGo = page.browser.holdAnswers('payments.listPayments')
-    const model = page.myPayments()
+    const model = page.createMyPaymentsViewModel()
     const loading = startViewModelAndWait(model)
     page.browser.clock.passTime(10_000)
     expect(model.answer.slowMessage).toMatch(/tardando/)

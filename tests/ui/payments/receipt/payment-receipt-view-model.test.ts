@@ -11,7 +11,7 @@ async function firstKey(receipts: ReceiptQueries): Promise<string> {
 }
 
 async function opened(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
-  return startViewModelAndWait(page.paymentReceipt(await firstKey(page.receipts())))
+  return startViewModelAndWait(page.createPaymentReceiptViewModel(await firstKey(page.receipts())))
 }
 
 describe('the receipt of a payment', () => {
@@ -19,7 +19,7 @@ describe('the receipt of a payment', () => {
     const page = new DocumentsPage('diego')
     const key = await firstKey(page.receipts())
     page.failCall('payments.listPayableLoans', { status: 500 })
-    const model = await startViewModelAndWait(page.paymentReceipt(key))
+    const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(key))
     expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
 
@@ -27,34 +27,42 @@ describe('the receipt of a payment', () => {
     const page = new DocumentsPage('marta')
     const key = await firstKey(page.receipts())
     page.browser.signIn('raul')
-    expect((await startViewModelAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({
-      phase: 'not-found',
-    })
+    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
+      {
+        phase: 'not-found',
+      },
+    )
   })
 
   it('is not shown to another customer when this device made the payment', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePayment('40128753')
-    expect((await startViewModelAndWait(page.paymentReceipt(key))).answer.loadedState).toMatchObject({
+    expect(
+      (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState,
+    ).toMatchObject({
       phase: 'ready',
     })
     page.browser.signIn('raul')
-    expect((await startViewModelAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({
-      phase: 'not-found',
-    })
+    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
+      {
+        phase: 'not-found',
+      },
+    )
   })
 
   it('does not exist for a payment with an unknown outcome', async () => {
     const page = new DocumentsPage('marta')
     const key = await page.storePayment('40128753', 'sent')
-    expect((await startViewModelAndWait(page.paymentReceipt(key))).answer.loadedState).toEqual({
-      phase: 'not-found',
-    })
+    expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
+      {
+        phase: 'not-found',
+      },
+    )
   })
 
   it('does not exist without a key', async () => {
     const page = new DocumentsPage('marta')
-    const model = await startViewModelAndWait(page.paymentReceipt(''))
+    const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(''))
     expect(model.answer.loadedState).toEqual({ phase: 'not-found' })
     await model.share('pdf')
     expect(page.saver.saved).toEqual([])

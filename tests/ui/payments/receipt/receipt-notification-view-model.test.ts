@@ -10,7 +10,7 @@ let model: ReceiptNotificationViewModel
 
 beforeEach(async () => {
   page = new DocumentsPage('marta')
-  model = page.receiptNotification()
+  model = page.createReceiptNotificationViewModel()
   await startViewModelAndWait(model)
 })
 
@@ -25,7 +25,7 @@ it('a receipt cannot be sent without kinds of receipt', async () => {
 })
 
 it('kinds that arrive after the customer left change nothing', async () => {
-  const another = page.receiptNotification()
+  const another = page.createReceiptNotificationViewModel()
   const leave = another.start()
   leave()
   // When a later request is answered, the first one has been answered too.

@@ -5,7 +5,7 @@ import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 function opened(page: PaymentPage) {
-  const model = page.status()
+  const model = page.createStatusViewModel()
   const leave = model.start()
   return { model, leave }
 }
@@ -73,7 +73,7 @@ describe('the status page of a payment', () => {
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(opened(page).model.state.phase).toBe(phase)
       await written()
-      expect(page.tab.lastPayment()).not.toHaveProperty('pendingAcknowledgement')
+      expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
 
@@ -140,7 +140,7 @@ describe('the status page of a payment', () => {
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
-      expect(page.tab.lastPayment()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
+      expect(page.tab.lastStoredPayment()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
     },
   )
 
@@ -173,7 +173,7 @@ describe('the status page of a payment', () => {
       title: 'No hay saldo suficiente',
       again: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(page.tab.lastPayment()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
     expect(page.navigation.address()).not.toContain('funds')
   })
 
