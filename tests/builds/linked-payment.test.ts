@@ -62,5 +62,5 @@ it('the code that pays is not part of the link, and loads as one part with the r
   expect([...scripts.keys()]).not.toContain(paying[0])
   const text = await readFile(join(assets, paying[0] ?? ''), 'utf8')
   expect(text).toMatch(/\bpaymentStatus:/)
-  expect(text).toMatch(/\bMethodView\b/)
+  expect(text).toMatch(/\bPaymentMethodView\b/)
 })
