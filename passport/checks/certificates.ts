@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
-import { isSignedBy } from '@/application/documents/is-signed-by'
+import { isSignatureValid } from '@/application/documents/is-signature-valid'
 import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
 import { readSignedText, type SignedText } from '@/domain/documents/signed-text'
 import { instant } from '@/domain/shared/calendar-date'
@@ -40,7 +40,7 @@ async function signature(lab: Lab, signed: SignedText): Promise<Outcome> {
   if (named.length !== 1) return fail(`Las claves publicadas tienen ${named.length} con kid ${signed.keyId}.`)
   const key = v.safeParse(signingKey, named[0])
   if (!key.success) return fail(`La clave ${signed.keyId} no es una clave pública EC de P-256 para ES256.`)
-  const isSigned = await isSignedBy({ id: signed.keyId, x: key.output.x, y: key.output.y }, signed)
+  const isSigned = await isSignatureValid({ id: signed.keyId, x: key.output.x, y: key.output.y }, signed)
   if (!isSigned) return fail('La firma no es de la clave publicada.')
   const { exp } = key.output
   const issuedAt = signed.claims.get('iat')

@@ -1,10 +1,10 @@
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PictureCropping } from '@/application/profile/picture-cropping.port'
+import { PictureCropper } from '@/application/profile/picture-cropper.port'
 import { Camera } from '@/application/qr-payment/camera.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -43,7 +43,7 @@ interface Started {
   readonly release: Release
   readonly navigation: Navigation
   readonly clock: Clock
-  readonly entrance: PrerenderedEntries
+  readonly entrance: PrerenderedLoginReader
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViews
   /** Requests push tokens; if undefined, there are no push notifications. */
@@ -63,7 +63,7 @@ export function browserServices(
     provide(Release, release),
     provide(Navigation, navigation),
     provide(Clock, clock),
-    provide(PrerenderedEntries, entrance),
+    provide(PrerenderedLoginReader, entrance),
     provide(PageViews, pageViews),
     provide(LocalStorage, new BrowserStorage(window, 'localStorage')),
     provide(TabStorage, new BrowserStorage(window, 'sessionStorage')),
@@ -80,7 +80,7 @@ export function browserServices(
     provide(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
     provide(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
     provide(
-      PictureCropping,
+      PictureCropper,
       createLazyGateway(async () => {
         const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
         return new BrowserPictureCropping(document)

@@ -77,7 +77,7 @@ export const addresses = {
   }),
   /**
    * The query names the customer whose phone number is changed. The identity provider adds parameters to it,
-   * which `BeginPhoneChange` reads. Source: ACC-20.
+   * which `PhoneChangeJourney` reads. Source: ACC-20.
    */
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
@@ -240,7 +240,7 @@ export const addresses = {
     ...ofQrPayment,
     query: { operationId: optionalField(textField('operationId')) },
   }),
-  /** The identity provider adds parameters to the query, which `LineCheck` reads. Source: REV-02. */
+  /** The identity provider adds parameters to the query, which `LineIdentityCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
     ...ofLine,
     query: { step: optionalField(textField('paso')) },

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
-import { SeenLoans } from '@/application/loans/seen-loans'
+import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -42,7 +42,7 @@ export class MemoryLoanGateway implements LoanGateway {
     return stage === 'active' ? this.active : this.finished
   }
 
-  async indebtedLoanIds(taxId: string): Promise<Answer<ReadonlySet<string>>> {
+  async idsOfLoansWithDebt(taxId: string): Promise<Answer<ReadonlySet<string>>> {
     this.receivedCalls.push(`debts of ${taxId}`)
     return this.indebted
   }
@@ -78,7 +78,14 @@ export function createLoanQueries(
     new ManualClock(),
   ),
 ): LoanQueries {
-  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
+  return new LoanQueries(
+    gateway,
+    sessions,
+    amountsDue,
+    new ManualClock(),
+    new ListedActiveLoans(),
+    accountStatus,
+  )
 }
 
 /** Creates the query for payments that the lender has not applied to a loan yet; by default it finds none. */

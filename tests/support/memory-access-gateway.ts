@@ -3,13 +3,13 @@ import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
   AccessGateway,
-  CodeAttempt,
-  CodeChannel,
-  CodeDelivery,
-  CodeFailure,
+  CodeLoginAttempt,
+  LoginCodeChannel,
+  LoginCodeDelivery,
+  CodeLoginFailure,
   FindPeopleFailure,
-  PasswordAttempt,
-  PasswordFailure,
+  PasswordLoginAttempt,
+  PasswordLoginFailure,
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -22,9 +22,9 @@ export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
   loan: Answer<boolean> = success(true)
   credentials: Answer<boolean> = success(true)
-  delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLogin: Answer<Session, CodeFailure> = success(createSessionOf(martaCustomer))
-  passwordLogin: Answer<Session, PasswordFailure> = success(createSessionOf(martaCustomer))
+  delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOf(martaCustomer))
+  passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOf(martaCustomer))
   /** Calls that the gateway received, in order, such as `people of` followed by a DNI. */
   readonly receivedCalls: string[] = []
 
@@ -38,22 +38,22 @@ export class MemoryAccessGateway implements AccessGateway {
     return this.loan
   }
 
-  async hasCredentials(taxId: string) {
+  async hasPassword(taxId: string) {
     this.receivedCalls.push(`credentials of ${taxId}`)
     return this.credentials
   }
 
-  async sendCode(taxId: string, channel: CodeChannel) {
+  async sendCode(taxId: string, channel: LoginCodeChannel) {
     this.receivedCalls.push(`code to the ${channel} of ${taxId}`)
     return this.delivery
   }
 
-  async logInWithCode({ taxId, code, purpose }: CodeAttempt) {
+  async logInWithCode({ taxId, code, purpose }: CodeLoginAttempt) {
     this.receivedCalls.push(`${purpose} ${taxId} with code ${code}`)
     return this.codeLogin
   }
 
-  async logInWithPassword({ taxId, password }: PasswordAttempt) {
+  async logInWithPassword({ taxId, password }: PasswordLoginAttempt) {
     this.receivedCalls.push(`enter ${taxId} with password ${password}`)
     return this.passwordLogin
   }

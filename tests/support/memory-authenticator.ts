@@ -4,7 +4,7 @@ import type {
   CreatedPasskey,
   PasskeyAuthenticator,
   PasskeyCreateRequest,
-  PasskeyMode,
+  PasskeyPromptMode,
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
@@ -47,20 +47,20 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
   }
 
-  supportsSuggestions(): Promise<boolean> {
+  supportsPasskeySuggestions(): Promise<boolean> {
     return Promise.resolve(this.supported && this.conditional)
   }
 
-  async create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+  async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
     this.receivedRequests.push(`create for ${creation.userName}`)
     const refused = await this.refusal(creation.signal)
     if (refused) return failure(refused)
     return success(await this.working(() => this.newKey(creation.challenge)))
   }
 
-  async sign(
+  async signChallenge(
     question: PasskeySignRequest,
-    mode: PasskeyMode,
+    mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
     this.receivedRequests.push(`get ${mode}`)
     const refused = await this.refusal(question.signal)
@@ -69,7 +69,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     const wanted = (key: HeldKey) => mode === 'conditional' || question.credentialIds.includes(key.id)
     const key = this.keys.findLast(wanted)
     return key
-      ? success(await this.working(() => this.signChallenge(key, question.challenge)))
+      ? success(await this.working(() => this.signWithKey(key, question.challenge)))
       : failure({ kind: 'cancelled' })
   }
 
@@ -114,7 +114,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     })
   }
 
-  private async signChallenge(key: HeldKey, challenge: string): Promise<PasskeySignature> {
+  private async signWithKey(key: HeldKey, challenge: string): Promise<PasskeySignature> {
     const clientData = this.clientData('webauthn.get', challenge)
     const authenticatorData = await this.authenticatorData(0)
     const signed = joined(authenticatorData, await sha256(bytesOfBase64Url(clientData)))

@@ -2,39 +2,39 @@ import { Subject } from 'rxjs'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   Camera,
-  CameraProblem,
+  CameraUnavailableReason,
   CameraFacing,
   LiveCamera,
-  PictureProblem,
-  CameraReading,
+  PictureWithoutCodeReason,
+  ScannedQrCode,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
 /** In-memory camera of the device that reads the QR codes that a test shows it. */
 export class MemoryCamera implements Camera {
   /** Whether the customer has already allowed or refused the use of the camera. */
-  decided: 'granted' | 'ask' | CameraProblem = 'ask'
+  decided: 'granted' | 'ask' | CameraUnavailableReason = 'ask'
   /**
    * What happens when the portal opens the camera; `waits` means that the customer has not answered the
    * browser's question yet.
    */
-  outcome: 'opens' | 'waits' | CameraProblem = 'opens'
+  outcome: 'opens' | 'waits' | CameraUnavailableReason = 'opens'
   hasTorch = false
   /** Whether the torch of the camera does not turn on. */
   isTorchStuck = false
   hasOtherLens = false
   /** Result of reading a picture that the customer chooses. */
-  picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
+  picture: Result<string, PictureWithoutCodeReason> | 'being read' = failure({ kind: 'no-code' })
   /** Which camera of the device, front or back, each request asked for, in order. */
   readonly requestedCameras: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
 
-  async permission(): Promise<Result<'granted' | 'ask', CameraProblem>> {
+  async cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>> {
     return typeof this.decided === 'string' ? success(this.decided) : failure(this.decided)
   }
 
-  async open(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
+  async openCamera(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>> {
     this.requestedCameras.push(lens)
     if (this.outcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
     if (typeof this.outcome !== 'string') return failure(this.outcome)
@@ -43,13 +43,13 @@ export class MemoryCamera implements Camera {
     return success(live)
   }
 
-  async readPicture(): Promise<Result<string, PictureProblem>> {
+  async readCodeInPicture(): Promise<Result<string, PictureWithoutCodeReason>> {
     if (this.picture === 'being read') return new Promise(() => undefined)
     return this.picture
   }
 
   /** Answers the browser's pending question about the use of the camera, as the customer does. */
-  answerPermissionRequest(outcome: 'opens' | CameraProblem): void {
+  answerPermissionRequest(outcome: 'opens' | CameraUnavailableReason): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
@@ -64,13 +64,13 @@ export class MemoryCamera implements Camera {
   }
 
   /** Makes the cameras that are on report a reading, such as the text of a QR code. */
-  showCode(reading: CameraReading): void {
+  showCode(reading: ScannedQrCode): void {
     for (const live of this.lit) live.read(reading)
   }
 }
 
 class MemoryLiveCamera implements LiveCamera {
-  readonly readings = new Subject<CameraReading>()
+  readonly readings = new Subject<ScannedQrCode>()
   isOn = true
   isLit = false
 
@@ -87,13 +87,13 @@ class MemoryLiveCamera implements LiveCamera {
     return this.camera.hasOtherLens
   }
 
-  async lightTorch(isOn: boolean): Promise<boolean> {
+  async switchTorch(isOn: boolean): Promise<boolean> {
     if (this.camera.isTorchStuck) return false
     this.isLit = isOn
     return true
   }
 
-  read(reading: CameraReading): void {
+  read(reading: ScannedQrCode): void {
     if (this.isOn) this.readings.next(reading)
   }
 

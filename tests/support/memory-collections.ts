@@ -3,22 +3,22 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AccountCheckFailure,
   AutomaticCollectionGateway,
-  CheckedAccount,
-  JoiningAnswer,
-  JoiningRequest,
-  LeavingAnswer,
-  LeavingRequest,
+  ConfirmedBankAccount,
+  CollectionActivationAnswer,
+  CollectionActivationRequest,
+  CollectionDeactivationAnswer,
+  CollectionDeactivationRequest,
 } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory gateway of automatic collections that gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
   answer: Result<readonly LoanCollection[], GatewayFailure> = success([])
-  checked: Result<CheckedAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })
-  joined: JoiningAnswer = success({ reference: 'alta-1' })
-  left: LeavingAnswer = success({ reference: 'baja-1' })
-  readonly joinings: JoiningRequest[] = []
-  readonly leavings: LeavingRequest[] = []
+  checked: Result<ConfirmedBankAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })
+  joined: CollectionActivationAnswer = success({ reference: 'alta-1' })
+  left: CollectionDeactivationAnswer = success({ reference: 'baja-1' })
+  readonly joinings: CollectionActivationRequest[] = []
+  readonly leavings: CollectionDeactivationRequest[] = []
 
   async collectionsOf() {
     return this.answer
@@ -28,12 +28,12 @@ export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGate
     return this.checked
   }
 
-  async join(request: JoiningRequest) {
+  async activateCollection(request: CollectionActivationRequest) {
     this.joinings.push(request)
     return this.joined
   }
 
-  async leave(request: LeavingRequest) {
+  async deactivateCollection(request: CollectionDeactivationRequest) {
     this.leavings.push(request)
     return this.left
   }

@@ -1,6 +1,9 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CurrentDevice } from '@/application/access/current-device.port'
-import type { PrerenderedEntries, PrerenderedEntry } from '@/application/access/prerendered-entries.port'
+import type {
+  PrerenderedLoginReader,
+  PrerenderedLoginInput,
+} from '@/application/access/prerendered-login-reader.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
@@ -128,10 +131,10 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
  * In-memory record of what the customer typed in the login form of the HTML page before the portal's code
  * ran; empty unless a test sets it.
  */
-export class MemoryPrerenderedEntries implements PrerenderedEntries {
-  entry: PrerenderedEntry | undefined
+export class MemoryPrerenderedEntries implements PrerenderedLoginReader {
+  entry: PrerenderedLoginInput | undefined
 
-  takeEntryOnce(): PrerenderedEntry | undefined {
+  takeInputOnce(): PrerenderedLoginInput | undefined {
     const { entry } = this
     this.entry = undefined
     return entry
@@ -145,7 +148,7 @@ export class MemoryCurrentDevice implements CurrentDevice {
     return this.kind === 'desktop'
   }
 
-  addressOf(path: string): string {
+  fullAddressOfPath(path: string): string {
     return `https://portal.invalid${path}`
   }
 }
@@ -177,7 +180,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
     return this.offered
   }
 
-  ask(): Promise<'accepted' | 'dismissed'> {
+  showDialog(): Promise<'accepted' | 'dismissed'> {
     this.promptCount += 1
     this.offered = false
     return Promise.resolve(this.answer)

@@ -13,7 +13,7 @@ export class MemoryPushMessaging implements PushMessaging {
   unsubscribed = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
-  support(): PushSupport {
+  pushSupport(): PushSupport {
     return this.supported
   }
 

@@ -3,7 +3,7 @@ import type { Session } from '@/domain/session/session'
 import type { CreatedPasskey } from '@/application/access/passkey-authenticator.port'
 import type {
   LoginChallenge,
-  PasskeyAttempt,
+  PasskeyLoginAttempt,
   PasskeyGateway,
   RegistrationChallenge,
 } from '@/application/access/passkey.port'
@@ -23,7 +23,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   constructor(public session: Answer<Session>) {}
 
-  async isRegistered(taxId: string) {
+  async hasPasskey(taxId: string) {
     this.receivedCalls.push(`passkeys of ${taxId}`)
     return this.registered
   }
@@ -33,7 +33,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
     return this.registration
   }
 
-  async register({ credentialId }: CreatedPasskey) {
+  async registerPasskey({ credentialId }: CreatedPasskey) {
     this.receivedCalls.push(`register ${credentialId}`)
     return this.accepted
   }
@@ -43,12 +43,12 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
     return this.login
   }
 
-  async logIn({ taxId, signature }: PasskeyAttempt) {
+  async logIn({ taxId, signature }: PasskeyLoginAttempt) {
     this.receivedCalls.push(`enter ${taxId} with ${signature.credentialId}`)
     return this.session
   }
 
-  async deleteAll(taxId: string) {
+  async deleteAllPasskeys(taxId: string) {
     this.receivedCalls.push(`delete the passkeys of ${taxId}`)
     return this.deleted
   }

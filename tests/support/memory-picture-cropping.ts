@@ -3,23 +3,23 @@ import type { PictureSize, Square } from '@/domain/profile/square-crop'
 import type { Upload } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
-  PictureCropping,
+  PictureCropper,
   PictureFailure,
-} from '@/application/profile/picture-cropping.port'
+} from '@/application/profile/picture-cropper.port'
 import { jpegBytes } from './upload-files'
 
 /**
  * In-memory cropping of pictures: reports the size that a test sets, and crops every picture to the same
  * small JPEG.
  */
-export class MemoryPictureCropping implements PictureCropping {
+export class MemoryPictureCropping implements PictureCropper {
   size: PictureSize = { width: 400, height: 300 }
   canShow = true
   readonly squares: Square[] = []
   opened = 0
   closed = 0
 
-  open(_: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
+  openPicture(_: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
     if (!this.canShow) return Promise.resolve(failure({ kind: 'not-shown' }))
     this.opened += 1
     return Promise.resolve(

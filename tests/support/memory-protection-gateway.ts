@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   DeviceChangeFailure,
   DeviceQueries,
-  DevicesFailure,
+  DeviceListFailure,
   ProtectionGateway,
   IdentityProof,
 } from '@/application/protection/protection.port'
@@ -15,7 +15,7 @@ import type {
  * not offer the list of devices.
  */
 export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
-  known: Result<AccountDevices, DevicesFailure> = failure({ kind: 'not-offered' })
+  known: Result<AccountDevices, DeviceListFailure> = failure({ kind: 'not-offered' })
   changed: Result<void, DeviceChangeFailure> = success()
   readonly asked: string[] = []
 

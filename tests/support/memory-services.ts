@@ -1,10 +1,10 @@
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PictureCropping } from '@/application/profile/picture-cropping.port'
+import { PictureCropper } from '@/application/profile/picture-cropper.port'
 import { Camera } from '@/application/qr-payment/camera.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -64,8 +64,8 @@ export function memoryServices(): readonly ProvidedService[] {
     provide(Display, new BrowserTabDisplay()),
     provide(ExternalFormSubmission, new MemoryExternalFormSubmission()),
     provide(CurrentDevice, new MemoryCurrentDevice()),
-    provide(PrerenderedEntries, new MemoryPrerenderedEntries()),
-    provide(PictureCropping, new MemoryPictureCropping()),
+    provide(PrerenderedLoginReader, new MemoryPrerenderedEntries()),
+    provide(PictureCropper, new MemoryPictureCropping()),
     provide(InstallPrompt, new MemoryInstallPrompt()),
     provide(PasskeyAuthenticator, new MemoryAuthenticator()),
     provide(SmsCodeReader, new MemorySmsCodeReader()),

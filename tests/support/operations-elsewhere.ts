@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import { LineUses } from '@/application/revolving-line/line-uses'
+import { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
 import type { Clock } from '@/application/shared/clock.port'
 import type { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { OperationLog } from '@/application/shared/operation-log'
@@ -28,6 +28,6 @@ export function createLineUses({
   readonly exactlyOnce: ExactlyOnce
   readonly log: OperationLog
   readonly clock?: Clock
-}): LineUses {
-  return new LineUses(exactlyOnce, log, clock)
+}): LineLoansOnOtherDevices {
+  return new LineLoansOnOtherDevices(exactlyOnce, log, clock)
 }

@@ -2,8 +2,8 @@ import type { World } from '@cucumber/cucumber'
 import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import type { CodeAttempt } from '@/application/access/access.port'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { CodeLoginAttempt } from '@/application/access/access.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NewCard } from '@/domain/cards/new-card'
@@ -137,7 +137,7 @@ export class HttpAdapterSession {
 
   async registerPasskey(id: string): Promise<void> {
     const passkey = { credentialId: id, clientData: `cliente de ${id}`, attestation: `prueba de ${id}` }
-    await this.tab.gateways.passkeys.register(passkey)
+    await this.tab.gateways.passkeys.registerPasskey(passkey)
   }
 
   async logInWithPasskey(id: string): Promise<void> {
@@ -150,7 +150,7 @@ export class HttpAdapterSession {
     await this.tab.gateways.passkeys.logIn({ taxId: this.signedIn().customer.taxId, signature })
   }
 
-  async logInWithCode(code: string, purpose: CodeAttempt['purpose']): Promise<void> {
+  async logInWithCode(code: string, purpose: CodeLoginAttempt['purpose']): Promise<void> {
     await this.tab.gateways.access.logInWithCode({
       taxId: this.signedIn().customer.taxId,
       code,
@@ -159,18 +159,18 @@ export class HttpAdapterSession {
   }
 
   async updateCard(link: string, card: NewCard): Promise<void> {
-    await this.tab.gateways.cardUpdate.update(link, card)
+    await this.tab.gateways.cardUpdate.updateCard(link, card)
   }
 
   async requestAgreement(loanId: string): Promise<void> {
-    this.asked = this.tab.gateways.loanCostQueries.agreement(loanId)
+    this.asked = this.tab.gateways.loanCostQueries.loanAgreement(loanId)
     await this.asked
   }
 
   /** Opens a refinancing link with that hash, and requests its proposal. */
   async requestRefinancingProposal(hash: string): Promise<void> {
-    this.tab.refinancing.open(hash)
-    const link = this.tab.refinancing.link()
+    this.tab.refinancing.openLink(hash)
+    const link = this.tab.refinancing.openedLink()
     if (link === undefined || link === 'unreadable') throw new Error('That is no link')
     this.asked = this.tab.gateways.refinancing.proposal(link.taxId)
     await this.asked
@@ -265,7 +265,7 @@ export class HttpAdapterSession {
 }
 
 /** Converts the rejection of a charge, which counts as an answer too. */
-function asGatewayAnswer(charged: ChargeAnswer): Answer {
+function asGatewayAnswer(charged: CardChargeAnswer): Answer {
   if (charged.ok) return charged
   const reason = charged.failure
   return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)

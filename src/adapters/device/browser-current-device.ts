@@ -12,7 +12,7 @@ export class BrowserCurrentDevice implements CurrentDevice {
     return window.matchMedia(wide).matches && !window.matchMedia('(pointer: coarse)').matches
   }
 
-  addressOf(path: string): string {
+  fullAddressOfPath(path: string): string {
     return this.window.location.origin + path
   }
 }

@@ -32,7 +32,7 @@ export class BrowserInstallPrompt implements InstallPrompt {
     return this.offer !== undefined
   }
 
-  async ask(): Promise<'accepted' | 'dismissed'> {
+  async showDialog(): Promise<'accepted' | 'dismissed'> {
     const { offer } = this
     this.offer = undefined
     if (!offer) return 'dismissed'

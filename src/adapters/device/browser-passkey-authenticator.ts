@@ -4,7 +4,7 @@ import type {
   CreatedPasskey,
   PasskeyAuthenticator,
   PasskeyCreateRequest,
-  PasskeyMode,
+  PasskeyPromptMode,
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
@@ -19,7 +19,7 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     }
   }
 
-  async supportsSuggestions(): Promise<boolean> {
+  async supportsPasskeySuggestions(): Promise<boolean> {
     try {
       return await PublicKeyCredential.isConditionalMediationAvailable()
     } catch {
@@ -27,14 +27,14 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     }
   }
 
-  async create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+  async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
     const ceremonies = await fetchCeremonies()
     return ceremonies ? ceremonies.createPasskey(creation) : failure({ kind: 'failed' })
   }
 
-  async sign(
+  async signChallenge(
     question: PasskeySignRequest,
-    mode: PasskeyMode,
+    mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
     const ceremonies = await fetchCeremonies()
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })

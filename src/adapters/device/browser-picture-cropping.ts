@@ -3,9 +3,9 @@ import type { Square } from '@/domain/profile/square-crop'
 import type { Upload } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
-  PictureCropping,
+  PictureCropper,
   PictureFailure,
-} from '@/application/profile/picture-cropping.port'
+} from '@/application/profile/picture-cropper.port'
 
 /** Longest side in pixels of the opened picture: enough for any screen, and small enough for old phones. */
 const largestSide = 2048
@@ -16,10 +16,10 @@ const avatarSide = 512
  * Opens and crops pictures by drawing them on a canvas, which removes metadata such as place, time and
  * camera.
  */
-export class BrowserPictureCropping implements PictureCropping {
+export class BrowserPictureCropping implements PictureCropper {
   constructor(private readonly document: Document) {}
 
-  async open({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
+  async openPicture({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
     const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: `image/${kind}` }))
     try {
       const image = this.document.createElement('img')

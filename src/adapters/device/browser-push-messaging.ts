@@ -12,7 +12,7 @@ export class BrowserPushMessaging implements PushMessaging {
     private readonly tokens: PushTokenIssuer | undefined,
   ) {}
 
-  support(): PushSupport {
+  pushSupport(): PushSupport {
     const { window } = this
     if (!this.tokens) return 'unsupported'
     // Only iOS and iPadOS have `navigator.standalone`; it is false in a browser tab.

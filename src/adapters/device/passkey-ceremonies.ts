@@ -10,7 +10,7 @@ import type {
   AuthenticatorFailure,
   CreatedPasskey,
   PasskeyCreateRequest,
-  PasskeyMode,
+  PasskeyPromptMode,
   PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
@@ -33,7 +33,7 @@ export async function createPasskey(
 
 export async function signWithPasskey(
   question: PasskeySignRequest,
-  mode: PasskeyMode,
+  mode: PasskeyPromptMode,
 ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
   const signed = await held(question.signal, () =>
     startAuthentication({

@@ -1,10 +1,13 @@
-import type { PrerenderedEntries, PrerenderedEntry } from '@/application/access/prerendered-entries.port'
+import type {
+  PrerenderedLoginReader,
+  PrerenderedLoginInput,
+} from '@/application/access/prerendered-login-reader.port'
 
 /**
  * The login form built into the page. Its elements are looked up before React renders, so that they can
  * still be read after React has replaced them.
  */
-export class PrerenderedLoginForm implements PrerenderedEntries {
+export class PrerenderedLoginForm implements PrerenderedLoginReader {
   private form: HTMLFormElement | null
   private readonly field: HTMLInputElement | null
   private readonly box: HTMLInputElement | null
@@ -15,7 +18,7 @@ export class PrerenderedLoginForm implements PrerenderedEntries {
     this.box = root.querySelector('[type=checkbox]')
   }
 
-  takeEntryOnce(): PrerenderedEntry | undefined {
+  takeInputOnce(): PrerenderedLoginInput | undefined {
     const { form, field, box } = this
     this.form = null
     if (!form || !field || !box) return undefined

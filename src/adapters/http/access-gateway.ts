@@ -4,13 +4,13 @@ import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
   AccessGateway,
-  CodeAttempt,
-  CodeChannel,
-  CodeDelivery,
-  CodeFailure,
+  CodeLoginAttempt,
+  LoginCodeChannel,
+  LoginCodeDelivery,
+  CodeLoginFailure,
   FindPeopleFailure,
-  PasswordAttempt,
-  PasswordFailure,
+  PasswordLoginAttempt,
+  PasswordLoginFailure,
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -47,11 +47,11 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     return this.ask(rows.findLastLoan, { path: { taxId }, query }, (loan) => loan !== undefined)
   }
 
-  hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+  hasPassword(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
     return this.ask(rows.findCredentials, { path: { taxId } }, (answer) => answer.hasCredentials)
   }
 
-  sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
+  sendCode(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const byEmail = channel === 'phone-and-email'
     return this.askOr(
       rows.sendCode,
@@ -64,7 +64,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     )
   }
 
-  logInWithCode({ taxId, code, purpose }: CodeAttempt): Promise<Result<Session, CodeFailure>> {
+  logInWithCode({ taxId, code, purpose }: CodeLoginAttempt): Promise<Result<Session, CodeLoginFailure>> {
     const body = {
       smsCode: code,
       resetPassword: purpose === 'reset-password',
@@ -77,7 +77,10 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     )
   }
 
-  logInWithPassword({ taxId, password }: PasswordAttempt): Promise<Result<Session, PasswordFailure>> {
+  logInWithPassword({
+    taxId,
+    password,
+  }: PasswordLoginAttempt): Promise<Result<Session, PasswordLoginFailure>> {
     const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     return this.askOr(
       rows.logInWithPassword,
@@ -87,7 +90,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }
 }
 
-function toPasswordFailure({ status, code }: HttpRefusal): PasswordFailure | undefined {
+function toPasswordFailure({ status, code }: HttpRefusal): PasswordLoginFailure | undefined {
   if (code === 'LOGIN_INVALID_USER_BLOCKED') return { kind: 'user-blocked' }
   const isWrong = status === 401 || code === 'LOGIN_INVALID_USER_OR_PASSWORD'
   return isWrong ? { kind: 'wrong-password' } : undefined

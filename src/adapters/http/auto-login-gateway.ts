@@ -1,12 +1,12 @@
 import type { Result } from '@/domain/shared/result'
-import type { AutoLoginGateway, LinkLogin } from '@/application/access/auto-login.port'
+import type { AutoLoginGateway, LinkLoginResult } from '@/application/access/auto-login.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { autoLoginContract as rows } from '@/adapters/contract/auto-login.contract'
 import { HttpGateway } from './http-gateway'
 import { toSession } from './session-mapper'
 
 export class HttpAutoLoginGateway extends HttpGateway implements AutoLoginGateway {
-  enterWithLink(data: string): Promise<Result<LinkLogin, GatewayFailure>> {
+  logInWithLink(data: string): Promise<Result<LinkLoginResult, GatewayFailure>> {
     return this.ask(rows.enterWithLink, { query: { data } }, (answer) => ({
       session: toSession(answer),
       redirectTo: answer.redirectTo,

@@ -77,12 +77,12 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     return this.changes.checkAccount(...input)
   }
 
-  join(...input: Parameters<CollectionChangeCalls['join']>) {
-    return this.changes.join(...input)
+  activateCollection(...input: Parameters<CollectionChangeCalls['activateCollection']>) {
+    return this.changes.activateCollection(...input)
   }
 
-  leave(...input: Parameters<CollectionChangeCalls['leave']>) {
-    return this.changes.leave(...input)
+  deactivateCollection(...input: Parameters<CollectionChangeCalls['deactivateCollection']>) {
+    return this.changes.deactivateCollection(...input)
   }
 }
 

@@ -5,7 +5,7 @@ import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms
 import type {
   CancellationFailure,
   CancellationGateway,
-  CancellationOrder,
+  CancellationRequest,
 } from '@/application/cancellation/cancellation.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -15,23 +15,23 @@ import { HttpGateway, ignoreAnswer } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCancellationGateway extends HttpGateway implements CancellationGateway {
-  terms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>> {
+  cancellationTerms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>> {
     return this.ask(rows.findTerms, { path: { loanId } }, toTerms)
   }
 
-  request(order: CancellationOrder): Promise<Result<void, CancellationFailure>> {
+  requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>> {
     return this.askOr(rows.requestCancellation, inputOf(order), {
       to: ignoreAnswer,
       refused: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
     })
   }
 
-  document(order: CancellationOrder): Promise<Result<PortalFile, GatewayFailure>> {
+  cancellationDocument(order: CancellationRequest): Promise<Result<PortalFile, GatewayFailure>> {
     return this.ask(rows.cancellationDocument, inputOf(order), toPortalFile)
   }
 }
 
-function inputOf({ loanId, amount, customerId }: CancellationOrder) {
+function inputOf({ loanId, amount, customerId }: CancellationRequest) {
   return { path: { loanId }, body: { amount: centsToPesos(amount), user: customerId } }
 }
 

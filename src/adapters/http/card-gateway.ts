@@ -5,7 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type {
   CardChangeAnswer,
   CardGateway,
-  CardRejection,
+  CardChangeRejection,
   LinkableLoansFailure,
 } from '@/application/cards/card.port'
 import type { OperationRejected, OperationRequest } from '@/application/shared/operation-definition'
@@ -26,7 +26,7 @@ import { toOperationRejection } from './operation-rejection'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCardGateway extends HttpGateway implements CardGateway {
-  cards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
+  debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
     return this.ask(rows.listCards, {}, (cards) => cards.map(toDebitCard))
   }
 
@@ -58,12 +58,12 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.operateOr(rows.addCard, { body, ...sentBy(request) }, cardChangeAnswer(rows.addCard))
   }
 
-  adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
+  directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
   /** Replaces the debit card that pays loans with another card that the lender already has. Source: CAR-09. */
-  replaceByExisting({
+  replaceWithSavedCard({
     cardId,
     newCardId,
     ...request
@@ -77,7 +77,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }
 
   /** Replaces the debit card that pays loans with a card that the customer types. Source: CAR-09. */
-  replaceByNew({
+  replaceWithNewCard({
     token,
     card,
     ...request
@@ -101,12 +101,12 @@ function sentBy({ idempotencyKey, owner }: OperationRequest) {
 function cardChangeAnswer(row: ApiCall) {
   return {
     to: () => ({}),
-    rejected: (refusal: HttpRefusal): OperationRejected<CardRejection> | undefined =>
+    rejected: (refusal: HttpRefusal): OperationRejected<CardChangeRejection> | undefined =>
       toOperationRejection(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
   }
 }
 
-function toRejection({ code, message }: HttpRefusal): CardRejection {
+function toRejection({ code, message }: HttpRefusal): CardChangeRejection {
   if (code === 'CARD_HOLDER_MISMATCH') return { kind: 'other-holder' }
   if (code === 'CARD_REPLACEMENT_FAILED') return { kind: 'not-replaceable' }
   return message === undefined ? { kind: 'declined' } : { kind: 'declined', message }

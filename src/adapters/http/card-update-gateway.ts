@@ -21,7 +21,7 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
     )
   }
 
-  update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
+  updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
     return this.ask(rows.updateCard, { path: { id: link }, body: toCardReplacementBody(card) }, ignoreAnswer)
   }
 }

@@ -1,6 +1,6 @@
 import type {
   CertificateStatus,
-  SignatureFailure,
+  SignedCertificateFailure,
   CertificateStatusFailure,
 } from '@/application/documents/customer-document-queries.port'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
@@ -18,12 +18,12 @@ type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
  * Source: DOC-04.
  */
 export class HttpCertificateGateway extends HttpGateway {
-  issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
+  issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
     const to = ({ keys }: CallAnswer<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
     return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOfferedFailure })
   }
 
-  signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>> {
+  signedCertificate(customerId: string): Promise<Result<string, SignedCertificateFailure>> {
     const input = { path: { id: customerId } }
     return this.askOr(rows.signedCertificate, input, {
       to: ({ certificate }) => certificate,

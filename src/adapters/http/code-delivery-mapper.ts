@@ -1,6 +1,6 @@
 import { maskedEmail } from '@/domain/access/masked-email'
 import { maskedPhone } from '@/domain/access/masked-phone'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { GatewayEnvironment } from './http-environment'
@@ -8,7 +8,7 @@ import type { GatewayEnvironment } from './http-environment'
 export function toCodeDelivery(
   { phoneNumber, customerEmail, smsCode }: CallAnswer<(typeof accessContract)['sendCode']>,
   { showsCodes }: Pick<GatewayEnvironment, 'showsCodes'>,
-): CodeDelivery {
+): LoginCodeDelivery {
   return {
     phone: maskedPhone(phoneNumber),
     ...(customerEmail ? { email: maskedEmail(customerEmail) } : {}),

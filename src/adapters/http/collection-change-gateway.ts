@@ -4,13 +4,13 @@ import type { Result } from '@/domain/shared/result'
 import type {
   AccountCheckFailure,
   AutomaticCollectionGateway,
-  CheckedAccount,
-  JoiningAnswer,
-  JoiningRejection,
-  JoiningRequest,
-  LeavingAnswer,
-  LeavingRejection,
-  LeavingRequest,
+  ConfirmedBankAccount,
+  CollectionActivationAnswer,
+  CollectionActivationRejection,
+  CollectionActivationRequest,
+  CollectionDeactivationAnswer,
+  CollectionDeactivationRejection,
+  CollectionDeactivationRequest,
 } from '@/application/automatic-collection/automatic-collection.port'
 import type {
   OperationConfirmed,
@@ -27,7 +27,10 @@ import { toOperationRejection } from './operation-rejection'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
-export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccount' | 'join' | 'leave'>
+export type CollectionChangeCalls = Pick<
+  AutomaticCollectionGateway,
+  'checkAccount' | 'activateCollection' | 'deactivateCollection'
+>
 
 /** Starts and ends the automatic collection of a loan's installments. Source: COL-01, COL-03. */
 export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
@@ -40,20 +43,25 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredAccount
-  }): Promise<Result<CheckedAccount, AccountCheckFailure>> {
+  }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
   }
 
   /** Starts the automatic collection of a loan from an account that was checked. Source: COL-01. */
-  join({ externalId, checkId, proof, ...request }: JoiningRequest): Promise<JoiningAnswer> {
+  activateCollection({
+    externalId,
+    checkId,
+    proof,
+    ...request
+  }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
     const body = { externalId, checkId, proof: toIdentityProof(proof) }
     return this.operateOr(
       rows.join,
       { body, ...sentBy(request) },
       {
         to: toConfirmed,
-        rejected: (refusal): OperationRejected<JoiningRejection> | undefined =>
+        rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
           toOperationRejection(rows.join)(refusal) && {
             kind: 'rejected',
             reason: toJoiningRejection(refusal),
@@ -63,14 +71,18 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
   }
 
   /** Ends the automatic collection of a loan. Source: COL-03. */
-  leave({ externalId, joiningId, ...request }: LeavingRequest): Promise<LeavingAnswer> {
+  deactivateCollection({
+    externalId,
+    joiningId,
+    ...request
+  }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
     const body = { externalId, ...omitUndefined({ joiningId }) }
     return this.operateOr(
       rows.leave,
       { body, ...sentBy(request) },
       {
         to: toConfirmed,
-        rejected: (refusal): OperationRejected<LeavingRejection> | undefined =>
+        rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
           toOperationRejection(rows.leave)(refusal) && {
             kind: 'rejected',
             reason: toLeavingRejection(refusal),
@@ -88,7 +100,10 @@ function toConfirmed({ operationId }: CallAnswer<typeof rows.join>): OperationCo
   return { reference: operationId }
 }
 
-function toCheckedAccount({ account, ...checked }: CallAnswer<typeof rows.checkAccount>): CheckedAccount {
+function toCheckedAccount({
+  account,
+  ...checked
+}: CallAnswer<typeof rows.checkAccount>): ConfirmedBankAccount {
   return { ...checked, account: toCollectedAccount(account) }
 }
 
@@ -103,17 +118,17 @@ function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
   return checkFailures.get(refusal.code) ?? toNotOfferedFailure(refusal)
 }
 
-const joiningRejections = new Map<string | undefined, JoiningRejection>([
+const joiningRejections = new Map<string | undefined, CollectionActivationRejection>([
   ['PROOF_REFUSED', { kind: 'proof-refused' }],
   ['ACCOUNT_CHECK_EXPIRED', { kind: 'check-expired' }],
   ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
 ])
 
-function toJoiningRejection({ code, message }: HttpRefusal): JoiningRejection {
+function toJoiningRejection({ code, message }: HttpRefusal): CollectionActivationRejection {
   return joiningRejections.get(code) ?? { kind: 'declined', ...omitUndefined({ message }) }
 }
 
-function toLeavingRejection({ code, message }: HttpRefusal): LeavingRejection {
+function toLeavingRejection({ code, message }: HttpRefusal): CollectionDeactivationRejection {
   if (code === 'COLLECTION_NOT_ACTIVE') return { kind: 'not-active' }
   return { kind: 'declined', ...omitUndefined({ message }) }
 }

@@ -10,7 +10,7 @@ import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerRequestGateway {
-  send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
+  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
     return this.askOr(rows.sendRevocation, { body }, { to: toConsumerCase, refused: toNotOfferedFailure })
   }

@@ -30,7 +30,7 @@ export function createHttpEnvironment(
   container: Container,
 ): { readonly client: HttpClient; readonly environment: GatewayEnvironment } {
   const { settings, ...addresses } = configuration
-  const portalBaseUrl = container.get<CurrentDevice>(CurrentDevice).addressOf('')
+  const portalBaseUrl = container.get<CurrentDevice>(CurrentDevice).fullAddressOfPath('')
   const capabilities = container.get(Capabilities)
   return {
     client: new HttpClient({
@@ -85,5 +85,5 @@ async function diagnose(container: Container, found: ReceivedAnswer | AnswerDevi
 async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)
   if (!code || !container.get(code.RefinancingProgressRepository, { optional: true })) return undefined
-  return container.get(code.RefinancingJourney).hashOf(taxId)
+  return container.get(code.RefinancingJourney).linkHashOfCustomer(taxId)
 }

@@ -7,7 +7,7 @@ import type {
   CertificateStatus,
   CustomerDocumentQueries,
   CustomerDocumentFailure,
-  SignatureFailure,
+  SignedCertificateFailure,
   CertificateStatusFailure,
 } from '@/application/documents/customer-document-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -33,11 +33,11 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
     })
   }
 
-  issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
+  issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
     return this.certificates.issuerKeys()
   }
 
-  signedCertificate(): Promise<Result<string, SignatureFailure>> {
+  signedCertificate(): Promise<Result<string, SignedCertificateFailure>> {
     return this.forCustomer(({ customerId }) => this.certificates.signedCertificate(customerId))
   }
 

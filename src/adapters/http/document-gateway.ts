@@ -3,7 +3,11 @@ import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
 import type { LoanFileKind } from '@/domain/loans/loan'
-import type { DocumentGateway, DocumentQueries, ReceiptFailure } from '@/application/documents/document.port'
+import type {
+  DocumentGateway,
+  DocumentQueries,
+  SendReceiptFailure,
+} from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
@@ -33,7 +37,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: Upload
-  }): Promise<Result<void, ReceiptFailure>> {
+  }): Promise<Result<void, SendReceiptFailure>> {
     const body = { file: toUploadedFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askOr(
       rows.sendReceipt,

@@ -1,9 +1,9 @@
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { Result } from '@/domain/shared/result'
 import type {
-  CheckPhoto,
-  CheckPurpose,
-  CheckRequest,
+  IdentityCheckSelfie,
+  IdentityCheckPurpose,
+  IdentityCheckRequest,
   IdentityCheckGateway,
   IdentityCheckReference,
   IdentityCheckResult,
@@ -21,7 +21,7 @@ import { HttpGateway, ignoreAnswer } from './http-gateway'
 const country = 'ARG'
 
 /** The contract's value for each purpose. */
-const purposes: Readonly<Record<CheckPurpose, CallQuery<typeof rows.findResult>['purpose']>> = {
+const purposes: Readonly<Record<IdentityCheckPurpose, CallQuery<typeof rows.findResult>['purpose']>> = {
   phone: 'PHONE',
   line: 'LINE',
   refinancing: 'REFINANCING',
@@ -40,22 +40,26 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     super(client)
   }
 
-  start({ taxId, purpose, returnPath }: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
+  startCheck({
+    taxId,
+    purpose,
+    returnPath,
+  }: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
     return this.ask(rows.start, { path: { id: taxId }, query }, (json) =>
       toForm(json, this.environment.identityForm),
     )
   }
 
-  result(
+  checkResult(
     check: IdentityCheckReference,
-    purpose: CheckPurpose,
+    purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
     const path = { idtx: check.transactionId, externalId: check.externalId }
     return this.ask(rows.findResult, { path, query: { purpose: purposes[purpose] } }, toResult)
   }
 
-  savePhoto({ loanId, photo, check }: CheckPhoto): Promise<Result<void, GatewayFailure>> {
+  saveSelfie({ loanId, photo, check }: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>> {
     const body = { loanId, imageBase64: photo, ...toIdentityCheckFields(check) }
     return this.ask(rows.savePhoto, { body }, ignoreAnswer)
   }

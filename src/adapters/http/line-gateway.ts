@@ -13,7 +13,7 @@ import { toLastCardDigits, toCreditLine, toLineLoanBody, toNextExpiration } from
 import { toInstallmentOption } from './loan-cost-mapper'
 
 export class HttpLineGateway extends HttpGateway implements LineGateway {
-  line(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
+  creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
     return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
@@ -21,7 +21,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
     return this.ask(rows.nextExpiration, { path: { taxId } }, toNextExpiration)
   }
 
-  installmentPlan({
+  repaymentPlans({
     customerId,
     amount,
   }: {
@@ -39,7 +39,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
     return this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
 
-  activeCard(of: {
+  lastDigitsOfPayingCard(of: {
     readonly taxId: Cuit
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>> {

@@ -3,7 +3,11 @@ import type { PaymentQuote } from '@/domain/loans/payment-quote'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import type { LoanAmountsGateway, NotOffered, QuoteRequest } from '@/application/loans/loan-amounts.port'
+import type {
+  LoanAmountsGateway,
+  RequestNotOffered,
+  PaymentQuoteRequest,
+} from '@/application/loans/loan-amounts.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { loansContract } from '@/adapters/contract/loans.contract'
@@ -30,15 +34,15 @@ const kinds: Readonly<Record<ComponentJson['kind'], ComponentKind>> = {
 }
 
 export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGateway {
-  explanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>> {
+  amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>> {
     return this.ask(amountDue, { path: { externalId } }, toExplanation)
   }
 
-  quote({
+  paymentQuote({
     externalId,
     date,
     amount,
-  }: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
+  }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOffered>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
     return this.askOr(quote, input, { to: toQuote, refused: toNotOfferedFailure })

@@ -13,7 +13,7 @@ export class HttpLoanCostQueries extends HttpGateway implements LoanCostQueries 
     return this.ask(rows.costDetail, { path: { loanId } }, toCostDetail)
   }
 
-  agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
+  loanAgreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.ask(rows.agreement, { path: { loanId } }, toPortalFile)
   }
 }

@@ -44,7 +44,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.forCustomer(({ taxId }) => this.loansWithFiles(taxId, 'finished'))
   }
 
-  indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
+  idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
     return this.ask(
       rows.listLoanDebts,
       { path: { taxId } },

@@ -1,7 +1,7 @@
 import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { offersContract as rows } from '@/adapters/contract/offers.contract'
 import { HttpGateway } from './http-gateway'
@@ -14,8 +14,11 @@ const refused = {
   ...maintenance,
 } as const
 
-export class HttpOfferGateway extends HttpGateway implements OfferGateway {
-  findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
+  findLastLoanRequest(
+    taxId: Cuit,
+    kind: LoanKind,
+  ): Promise<Result<LoanRequest | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.findLastRequest,
       { path: { taxId }, query: toLoanRequestQuery(kind) },
@@ -23,7 +26,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     )
   }
 
-  startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>> {
+  startLoanOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
@@ -31,7 +34,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     )
   }
 
-  findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+  findLoanOffer(hashKey: string): Promise<Result<LoanRequest | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.findOffer,
       { path: { hashKey } },
@@ -39,11 +42,11 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     )
   }
 
-  findRequest(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findLoanRequest(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
     return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
   }
 
-  findRequestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findLoanRequestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
     return this.ask(rows.findRequestSummary, { path: { id } }, toLoanRequest)
   }
 }

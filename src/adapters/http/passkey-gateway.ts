@@ -4,7 +4,7 @@ import type { Session } from '@/domain/session/session'
 import type { CreatedPasskey } from '@/application/access/passkey-authenticator.port'
 import type {
   LoginChallenge,
-  PasskeyAttempt,
+  PasskeyLoginAttempt,
   PasskeyGateway,
   RegistrationChallenge,
 } from '@/application/access/passkey.port'
@@ -23,7 +23,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
     super(client)
   }
 
-  isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+  hasPasskey(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
     return this.ask(rows.findRegistration, { path: { taxId } }, ({ registered }) => registered)
   }
 
@@ -31,7 +31,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
     return this.ask(rows.registrationChallenge, {}, (challenge) => challenge)
   }
 
-  register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>> {
+  registerPasskey(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>> {
     const body = {
       id: passkey.credentialId,
       clientDataJSONEncoded: passkey.clientData,
@@ -47,7 +47,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
     }))
   }
 
-  logIn({ taxId, signature }: PasskeyAttempt): Promise<Result<Session, GatewayFailure>> {
+  logIn({ taxId, signature }: PasskeyLoginAttempt): Promise<Result<Session, GatewayFailure>> {
     const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     const body = {
       id: signature.credentialId,
@@ -58,7 +58,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
     return this.ask(rows.authenticate, { path: { taxId }, query, body }, toSession)
   }
 
-  deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
+  deleteAllPasskeys(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
     return this.ask(rows.deleteCredentials, { query: { taxId } }, ignoreAnswer)
   }
 }

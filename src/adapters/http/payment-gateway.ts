@@ -6,11 +6,11 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
-  ChargeAnswer,
+  CardChargeAnswer,
   Debt,
   NewCardCharge,
   RejectedBeforeProcessing,
-  OfferedMethod,
+  OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
   PaymentStatusAnswer,
@@ -58,7 +58,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>> {
+  paymentMethods(externalId: string): Promise<Result<readonly OfferedPaymentMethod[], GatewayFailure>> {
     return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, toOfferedPaymentMethods)
   }
 
@@ -68,7 +68,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  qrText(externalId: string): Promise<Result<string, GatewayFailure>> {
+  paymentQrText(externalId: string): Promise<Result<string, GatewayFailure>> {
     return this.ask(rows.paymentQr, { path: { externalId } }, ({ qr }) => qr)
   }
 
@@ -88,7 +88,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  async payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer> {
+  async payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
     const { externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
@@ -100,7 +100,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
+  async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<CardChargeAnswer> {
     const { externalId, idempotencyKey, onBehalfOf } = charge
     const body = {
       ...toCardReplacementBody(card),
@@ -114,7 +114,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  startWallet({
+  startWalletPayment({
     externalId,
     amount,
     onBehalfOf,
@@ -126,7 +126,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     })
   }
 
-  creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
+  creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
     return this.ask(rows.creditCardLink, { path: { externalId } }, ({ url }) => url)
   }
 
@@ -137,7 +137,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return this.ask(rows.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
   }
 
-  finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>> {
+  finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>> {
     return this.ask(rows.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
       pesosToCents(finalAmount),
     )
@@ -148,7 +148,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return this.ask(row, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 
-  payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+  registeredPayments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     return this.ask(rows.listPayments, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 }

@@ -13,9 +13,9 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
-  ChargeAnswer,
+  CardChargeAnswer,
   RejectedBeforeProcessing,
-  OfferedMethod,
+  OfferedPaymentMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
 import type { OperationRejected, SendFailure } from '@/application/shared/operation-definition'
@@ -101,7 +101,9 @@ export function toMonthDueItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): D
  * Returns the payment methods that the lender offers, without those that the portal does not know.
  * Source: PAY-05.
  */
-export function toOfferedPaymentMethods(json: CallAnswer<Rows['paymentMethods']>): readonly OfferedMethod[] {
+export function toOfferedPaymentMethods(
+  json: CallAnswer<Rows['paymentMethods']>,
+): readonly OfferedPaymentMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
     return method ? [{ method, description }] : []
@@ -123,7 +125,7 @@ export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): Sav
  */
 export function toChargeAnswer({
   name,
-}: ApiCall): (json: CallAnswer<Rows['payWithSavedCard']>) => ChargeAnswer {
+}: ApiCall): (json: CallAnswer<Rows['payWithSavedCard']>) => CardChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
@@ -154,7 +156,9 @@ export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBefore
  * Returns the result of a card charge as one result: that of the charge if the call worked, otherwise the
  * failure of the call.
  */
-export function flattenChargeResult(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
+export function flattenChargeResult(
+  charged: Result<CardChargeAnswer, SendFailure<CardRefusal>>,
+): CardChargeAnswer {
   return charged.ok ? charged.value : charged
 }
 

@@ -1,10 +1,10 @@
 import type { Result } from '@/domain/shared/result'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type {
   ChangePhoneFailure,
-  NewPhone,
+  PhoneChangeRequest,
   PhoneChangeGateway,
-  SendToNewPhoneFailure,
+  SendCodeToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { CallQuery } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
@@ -25,7 +25,9 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
     super(client)
   }
 
-  sendCode(phone: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
+  sendCodeToNewPhone(
+    phone: PhoneChangeRequest,
+  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>> {
     return this.askOr(
       accessContract.sendCode,
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
@@ -36,7 +38,10 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
     )
   }
 
-  change({ taxId, cellphone, check }: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>> {
+  changePhone(
+    { taxId, cellphone, check }: PhoneChangeRequest,
+    code: string,
+  ): Promise<Result<void, ChangePhoneFailure>> {
     return this.askOr(
       phoneChangeContract.updateCellphone,
       { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
@@ -58,13 +63,17 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
  * Returns the query for a code to the new phone. Never by e-mail, because the code confirms that the
  * customer has the phone.
  */
-function toCodeQuery({ cellphone, hash, check }: NewPhone): CallQuery<typeof accessContract.sendCode> {
+function toCodeQuery({
+  cellphone,
+  hash,
+  check,
+}: PhoneChangeRequest): CallQuery<typeof accessContract.sendCode> {
   const whole = { phone: cellphone, sendByEmail: 'false', ...toIdentityCheckFields(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
 }
 
 /** Converts a refusal, which may also be about the identity check. Source: ACC-36. */
-function toSendFailure(refusal: HttpRefusal): SendToNewPhoneFailure | undefined {
+function toSendFailure(refusal: HttpRefusal): SendCodeToNewPhoneFailure | undefined {
   switch (refusal.code) {
     case 'IDENTITY_CHECK_USED':
       return { kind: 'identity-check-used' }

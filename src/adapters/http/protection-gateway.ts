@@ -6,10 +6,10 @@ import type { Result } from '@/domain/shared/result'
 import type {
   DeviceChangeFailure,
   DeviceQueries,
-  DevicesFailure,
+  DeviceListFailure,
   LostPhoneFailure,
   LostPhoneProof,
-  ProtectedAccount,
+  LostPhoneReportResult,
   IdentityProof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
@@ -25,7 +25,7 @@ const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as co
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpProtectionGateway extends HttpGateway implements ProtectionGateway, DeviceQueries {
-  reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
+  reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
     return this.askOr(
       rows.reportLostPhone,
       { body: proof },
@@ -39,7 +39,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     )
   }
 
-  devices(): Promise<Result<AccountDevices, DevicesFailure>> {
+  devices(): Promise<Result<AccountDevices, DeviceListFailure>> {
     return this.forCustomer(({ taxId }) =>
       this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOfferedFailure }),
     )
@@ -67,7 +67,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     }
   }
 
-  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
+  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DeviceListFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
     return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOfferedFailure })
   }

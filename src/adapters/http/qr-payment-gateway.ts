@@ -3,9 +3,9 @@ import type { Result } from '@/domain/shared/result'
 import type {
   PurchaseTerms,
   QrPaymentGateway,
-  ReadCodeFailure,
+  ReadQrCodeFailure,
   ShopCharge,
-  ShopOperation,
+  CompletedShopPayment,
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -17,7 +17,7 @@ import { toPortalFile } from './portal-file-mapper'
 import { toAgreementRequest, toShopCharge, toShopOperation, toShopPayment } from './qr-payment-mapper'
 
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
-  readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>> {
+  readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
     return this.askOr(
       rows.readQr,
       { query: { qrText: text }, onBehalfOf: customer },
@@ -31,19 +31,19 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
     )
   }
 
-  pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     const { loanId, idempotencyKey, owner } = payment
     const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, onBehalfOf: owner.taxId }
     return this.operate(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 
-  operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {
+  findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {
     return this.ask(rows.findOperation, { query: { operationId } }, (answer) =>
       toShopOperation(operationId, answer),
     )
   }
 
-  agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
+  purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
     const input = { body: toAgreementRequest(terms), onBehalfOf: terms.customer.taxId }
     return this.ask(rows.agreement, input, toPortalFile)
   }

@@ -4,7 +4,7 @@ import type {
   PurchaseTerms,
   Seller,
   ShopCharge,
-  ShopOperation,
+  CompletedShopPayment,
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
@@ -65,6 +65,6 @@ export function toAgreementRequest({
 export function toShopOperation(
   operationId: string,
   { reference, amount, createdDate }: CallAnswer<Rows['findOperation']>,
-): ShopOperation {
+): CompletedShopPayment {
   return { operationId, reference, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
 }

@@ -4,11 +4,11 @@ import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type {
-  DownPayment,
-  PlansRequest,
+  DownPaymentRequest,
+  RefinancingPlansRequest,
   RefinancingGateway,
-  RefinancingOrder,
-  CreationRefusal,
+  RefinancingLoanRequest,
+  RefinancingLoanRefusal,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
@@ -27,7 +27,7 @@ import {
 import type { GatewayEnvironment } from './http-environment'
 
 /** The reason by the lender's code. Any other code gives no reason. */
-const reasons = new Map<string | undefined, CreationRefusal>([
+const reasons = new Map<string | undefined, RefinancingLoanRefusal>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   ['REFINANCING_NOT_AVAILABLE', 'not-available'],
 ])
@@ -44,14 +44,16 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return this.ask(rows.findProposal, await this.of(taxId), toRefinancingProposal)
   }
 
-  async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  async repaymentPlans(
+    wanted: RefinancingPlansRequest,
+  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const input = { ...(await this.of(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
   async createLoan(
-    order: RefinancingOrder,
-  ): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>> {
+    order: RefinancingLoanRequest,
+  ): Promise<Result<OperationConfirmed, SendFailure<RefinancingLoanRefusal>>> {
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.of(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
@@ -59,7 +61,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   }
 
   async payDownPayment(
-    payment: DownPayment,
+    payment: DownPaymentRequest,
   ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
     const { taxId, idempotencyKey } = payment
     const input = { ...(await this.of(taxId)), body: toDownPaymentBody(payment), idempotencyKey }

@@ -1,6 +1,10 @@
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
-import type { DownPayment, PlansRequest, RefinancingOrder } from '@/application/refinancing/refinancing.port'
+import type {
+  DownPaymentRequest,
+  RefinancingPlansRequest,
+  RefinancingLoanRequest,
+} from '@/application/refinancing/refinancing.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { toIdentityCheckFields } from './identity-check-gateway'
@@ -26,7 +30,7 @@ export function toRefinancingProposal(
 export function toInstallmentPlanBody({
   link,
   refinancingAmount,
-}: PlansRequest): CallBody<Rows['installmentPlan']> {
+}: RefinancingPlansRequest): CallBody<Rows['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),
@@ -37,7 +41,7 @@ export function toInstallmentPlanBody({
 export function toRefinancingLoanBody({
   refinancingAmount,
   plan,
-}: RefinancingOrder): CallBody<Rows['createLoan']> {
+}: RefinancingLoanRequest): CallBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     installmentAmount: centsToPesos(plan.amount),
@@ -46,7 +50,7 @@ export function toRefinancingLoanBody({
   }
 }
 
-export function toDownPaymentBody(payment: DownPayment): CallBody<Rows['payDownPayment']> {
+export function toDownPaymentBody(payment: DownPaymentRequest): CallBody<Rows['payDownPayment']> {
   const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,

@@ -9,7 +9,7 @@ import { definePort } from '@/application/shared/port'
  * Where a login code was sent. Phone and e-mail are masked by the portal, because the server may send
  * them in full. Source: ACC-08, ACC-10.
  */
-export interface CodeDelivery {
+export interface LoginCodeDelivery {
   readonly phone: string
   readonly email?: string
   /**
@@ -21,8 +21,8 @@ export interface CodeDelivery {
 
 export type FindPeopleFailure = GatewayFailure | { readonly kind: 'customer-not-found' }
 export type SendCodeFailure = GatewayFailure | { readonly kind: 'number-not-valid' }
-export type CodeFailure = GatewayFailure | { readonly kind: 'wrong-code' }
-export type PasswordFailure =
+export type CodeLoginFailure = GatewayFailure | { readonly kind: 'wrong-code' }
+export type PasswordLoginFailure =
   | GatewayFailure
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'user-blocked' }
@@ -34,17 +34,17 @@ export interface AccessGateway {
   /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Returns whether the person has created a password. Source: ACC-06. */
-  hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
+  hasPassword(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Sends a login code by SMS, and also by e-mail if `channel` asks for it. Source: ACC-08. */
-  sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>>
-  logInWithCode(attempt: CodeAttempt): Promise<Result<Session, CodeFailure>>
-  logInWithPassword(attempt: PasswordAttempt): Promise<Result<Session, PasswordFailure>>
+  sendCode(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>>
+  logInWithCode(attempt: CodeLoginAttempt): Promise<Result<Session, CodeLoginFailure>>
+  logInWithPassword(attempt: PasswordLoginAttempt): Promise<Result<Session, PasswordLoginFailure>>
 }
 export const AccessGateway = definePort<AccessGateway>('AccessGateway')
 
-export type CodeChannel = 'phone' | 'phone-and-email'
+export type LoginCodeChannel = 'phone' | 'phone-and-email'
 
-export interface CodeAttempt {
+export interface CodeLoginAttempt {
   readonly taxId: Cuit
   readonly code: string
   /**
@@ -54,7 +54,7 @@ export interface CodeAttempt {
   readonly purpose: 'enter' | 'reset-password'
 }
 
-export interface PasswordAttempt {
+export interface PasswordLoginAttempt {
   readonly taxId: Cuit
   readonly password: string
 }

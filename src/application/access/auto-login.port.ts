@@ -7,13 +7,13 @@ import { definePort } from '@/application/shared/port'
  * The result of signing in with a link: the session, and the path that the link leads to. The caller
  * must check that the path lies within the portal. Source: ACC-26.
  */
-export interface LinkLogin {
+export interface LinkLoginResult {
   readonly session: Session
   readonly redirectTo: string
 }
 
 /** Signs a customer in with a link sent by the lender. Source: ACC-26. */
 export interface AutoLoginGateway {
-  enterWithLink(data: string): Promise<Result<LinkLogin, GatewayFailure>>
+  logInWithLink(data: string): Promise<Result<LinkLoginResult, GatewayFailure>>
 }
 export const AutoLoginGateway = definePort<AutoLoginGateway>('AutoLoginGateway')

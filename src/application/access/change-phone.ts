@@ -2,16 +2,16 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import type { CodeDelivery } from './access.port'
+import type { LoginCodeDelivery } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 import {
   PhoneChangeGateway,
   type ChangePhoneFailure,
-  type NewPhone,
-  type SendToNewPhoneFailure,
+  type PhoneChangeRequest,
+  type SendCodeToNewPhoneFailure,
 } from './phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
-import { SentCodes } from './sent-codes.port'
+import { SentLoginCodes } from './sent-login-codes.port'
 
 /**
  * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one
@@ -28,10 +28,10 @@ export class SendCodeToNewPhone {
   async execute(
     person: PhoneChangePerson,
     cellphone: string,
-  ): Promise<Result<CodeDelivery, SendToNewPhoneFailure>> {
+  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>> {
     const phone = newPhone(person, cellphone, this.store.current())
     if (!phone) return failure({ kind: 'identity-check-expired' })
-    const sent = await this.gateway.sendCode(phone)
+    const sent = await this.gateway.sendCodeToNewPhone(phone)
     const progress = this.store.current()
     if (!sent.ok) forgetCheckThatIsOver(this.store, sent.failure)
     else if (progress?.person?.taxId === person.taxId)
@@ -52,7 +52,7 @@ export class ChangePhone {
     @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(SentCodes) private readonly sentCodes: SentCodes,
+    @inject(SentLoginCodes) private readonly sentCodes: SentLoginCodes,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
@@ -62,7 +62,7 @@ export class ChangePhone {
     if (cellphone === undefined) return failure({ kind: 'phone-not-changed' })
     const phone = newPhone(person, cellphone, progress)
     if (!phone) return failure({ kind: 'identity-check-expired' })
-    const changed = await this.gateway.change(phone, code)
+    const changed = await this.gateway.changePhone(phone, code)
     if (!changed.ok) {
       forgetCheckThatIsOver(this.store, changed.failure)
       return changed
@@ -91,7 +91,7 @@ function newPhone(
   { taxId, hash }: PhoneChangePerson,
   cellphone: string,
   progress: PhoneChangeProgress | undefined,
-): NewPhone | undefined {
+): PhoneChangeRequest | undefined {
   const check = progress?.check
   if (check === undefined || check === 'unreadable') return undefined
   return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }

@@ -23,7 +23,7 @@ export class ChooseIdentity {
     const { taxId } = person
     const [loan, credentials] = await Promise.all([
       this.gateway.hasQualifyingLoan(taxId),
-      this.gateway.hasCredentials(taxId),
+      this.gateway.hasPassword(taxId),
     ])
     if (!loan.ok) return loan
     if (!mayLogIn({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))

@@ -10,6 +10,6 @@ export interface CurrentDevice {
    */
   isDesktop(): boolean
   /** Returns the full web address of a path of the portal, to be shown as a QR code. */
-  addressOf(path: string): string
+  fullAddressOfPath(path: string): string
 }
 export const CurrentDevice = definePort<CurrentDevice>('CurrentDevice')

@@ -4,7 +4,7 @@ import type { Person } from '@/domain/access/person'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
-export type Identification =
+export type PeopleFoundByDni =
   | { readonly kind: 'one-person'; readonly person: Person }
   | { readonly kind: 'several-people' }
 
@@ -25,12 +25,12 @@ export class IdentifyByDni {
   async execute(command: {
     readonly dni: string
     readonly remember: RememberDniChoice
-  }): Promise<Result<Identification, FindPeopleFailure>> {
+  }): Promise<Result<PeopleFoundByDni, FindPeopleFailure>> {
     const answer = await this.gateway.findPeople(command.dni)
     if (!answer.ok) return answer
     const [first, ...others] = answer.value
     if (!first) return failure({ kind: 'customer-not-found' })
-    this.progress.begin({ dni: command.dni, people: answer.value })
+    this.progress.startLogin({ dni: command.dni, people: answer.value })
     if (command.remember === true) this.progress.rememberDni(command.dni)
     if (command.remember === false) this.progress.forgetDni()
     return success(others.length > 0 ? { kind: 'several-people' } : { kind: 'one-person', person: first })

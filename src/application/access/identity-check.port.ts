@@ -18,16 +18,16 @@ export interface IdentityCheckReference {
  * The procedure for which an identity check is made: a phone change, a request for the line or a
  * refinancing. The check is not valid for another procedure. Source: ACC-37.
  */
-export type CheckPurpose = 'phone' | 'line' | 'refinancing'
+export type IdentityCheckPurpose = 'phone' | 'line' | 'refinancing'
 
-export interface CheckRequest {
+export interface IdentityCheckRequest {
   readonly taxId: Cuit
-  readonly purpose: CheckPurpose
+  readonly purpose: IdentityCheckPurpose
   /** Path of the portal to which the identity provider sends the customer back. */
   readonly returnPath: string
 }
 
-export interface CheckPhoto {
+export interface IdentityCheckSelfie {
   readonly loanId: string
   /** The selfie in base64. */
   readonly photo: string
@@ -44,16 +44,16 @@ export interface IdentityCheckResult {
 /** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
 export interface IdentityCheckGateway {
   /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
-  start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
+  startCheck(wanted: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
   /**
    * Returns the lender's result of an identity check made for that purpose. The portal trusts no other
    * source. Source: SES-18, ACC-37.
    */
-  result(
+  checkResult(
     check: IdentityCheckReference,
-    purpose: CheckPurpose,
+    purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>>
   /** Sends the selfie to the lender, which stores it with a loan. Source: REF-07. */
-  savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
+  saveSelfie(photo: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>>
 }
 export const IdentityCheckGateway = definePort<IdentityCheckGateway>('IdentityCheckGateway')

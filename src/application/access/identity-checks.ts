@@ -4,8 +4,8 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import {
   IdentityCheckGateway,
-  type CheckPurpose,
-  type CheckRequest,
+  type IdentityCheckPurpose,
+  type IdentityCheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from './identity-check.port'
@@ -16,22 +16,25 @@ import {
 @injectable()
 export class IdentityChecks {
   constructor(
-    @inject(IdentityCheckGateway) private readonly gateway: Pick<IdentityCheckGateway, 'start' | 'result'>,
+    @inject(IdentityCheckGateway) private readonly gateway: Pick<
+      IdentityCheckGateway,
+      'startCheck' | 'checkResult'
+    >,
   ) {}
 
   /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
-  async start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
-    return this.gateway.start(wanted)
+  async startCheck(wanted: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
+    return this.gateway.startCheck(wanted)
   }
 
   /**
    * Returns the lender's result of an identity check. A check is valid only for the purpose for which it
    * was made. Source: ACC-37.
    */
-  async result(
+  async checkResult(
     check: IdentityCheckReference,
-    purpose: CheckPurpose,
+    purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
-    return this.gateway.result(check, purpose)
+    return this.gateway.checkResult(check, purpose)
   }
 }

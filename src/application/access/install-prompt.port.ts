@@ -10,7 +10,7 @@ export interface InstallPrompt {
    * Shows the browser's install dialog. Each time that the browser offers the installation, the dialog can
    * be shown once.
    */
-  ask(): Promise<'accepted' | 'dismissed'>
+  showDialog(): Promise<'accepted' | 'dismissed'>
   /**
    * Calls `run` with `offer` when the browser begins or ceases to offer the installation, and with
    * `installed` once the portal is installed. Returns a function that unsubscribes.

@@ -2,12 +2,12 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutoLoginGateway } from './auto-login.port'
-import { SessionOpening } from './log-in'
+import { SessionOpener } from './log-in'
 
 /**
  * Signs in with a link sent by the lender. The link's token is as powerful as a password, so it is only held
@@ -19,18 +19,18 @@ export class LogInWithLink {
 
   constructor(
     @inject(AutoLoginGateway) private readonly gateway: AutoLoginGateway,
-    @inject(SessionOpening) private readonly opening: SessionOpening,
+    @inject(SessionOpener) private readonly opening: SessionOpener,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
-    @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 
-  setLink(link: string): void {
+  storeLink(link: string): void {
     this.link = link
   }
 
   /** Whether this page holds a login link that has not been used yet. */
-  get hasLink(): boolean {
+  get hasUnusedLink(): boolean {
     return this.link !== ''
   }
 
@@ -47,14 +47,14 @@ export class LogInWithLink {
     const { link } = this
     this.forgetLink()
     if (link === '') return failure({ kind: 'session-ended' })
-    const answer = await this.gateway.enterWithLink(link)
+    const answer = await this.gateway.logInWithLink(link)
     if (!answer.ok) return answer
     const { session, redirectTo } = answer.value
-    if (!this.makesRoom(agreedBy)) {
+    if (!this.endSessionOfAgreedCustomer(agreedBy)) {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    await this.opening.open(session)
+    await this.opening.openSession(session)
     return success(insidePortalPath(redirectTo))
   }
 
@@ -63,7 +63,7 @@ export class LogInWithLink {
    * open any more. It is called synchronously before the new session opens, so that no other login can
    * happen in between.
    */
-  private makesRoom(agreedBy: string | undefined): boolean {
+  private endSessionOfAgreedCustomer(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false

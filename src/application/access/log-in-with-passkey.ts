@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SessionOpening } from './log-in'
+import { SessionOpener } from './log-in'
 import {
   PasskeyAuthenticator,
   type AuthenticatorFailure,
-  type PasskeyMode,
+  type PasskeyPromptMode,
 } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
 
@@ -23,7 +23,7 @@ export type LogInWithPasskeyFailure =
 
 export interface PasskeyLoginOptions {
   readonly taxId: Cuit
-  readonly mode: PasskeyMode
+  readonly mode: PasskeyPromptMode
   /** Cancels the login with a passkey. It has no effect once the device has signed. */
   readonly signal: AbortSignal
 }
@@ -34,7 +34,7 @@ export class LogInWithPasskey {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
-    @inject(SessionOpening) private readonly opening: SessionOpening,
+    @inject(SessionOpener) private readonly opening: SessionOpener,
   ) {}
 
   async execute({
@@ -46,12 +46,12 @@ export class LogInWithPasskey {
     if (!challenge.ok) return failure({ kind: 'not-asked', reason: challenge.failure })
     if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
     if (signal.aborted) return failure({ kind: 'cancelled' })
-    const signature = await this.authenticator.sign({ ...challenge.value, signal }, mode)
+    const signature = await this.authenticator.signChallenge({ ...challenge.value, signal }, mode)
     if (!signature.ok) return signature
     if (signal.aborted) return failure({ kind: 'cancelled' })
     const session = await this.gateway.logIn({ taxId, signature: signature.value })
     if (!session.ok) return failure({ kind: 'not-let-in', reason: session.failure })
-    const opened = await this.opening.openUnlessSwitched(session.value)
+    const opened = await this.opening.openSessionOfChosenPerson(session.value)
     return opened.ok ? opened : failure({ kind: 'not-let-in', reason: opened.failure })
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ReturnAddress } from '@/application/session/return-address.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
@@ -9,10 +9,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import {
   AccessGateway,
-  type CodeAttempt,
-  type CodeFailure,
-  type PasswordAttempt,
-  type PasswordFailure,
+  type CodeLoginAttempt,
+  type CodeLoginFailure,
+  type PasswordLoginAttempt,
+  type PasswordLoginFailure,
 } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
@@ -22,37 +22,39 @@ import { LoginProgressStore } from './login-progress-store.port'
  * Source: ACC-12.
  */
 @injectable()
-export class SessionOpening {
+export class SessionOpener {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
-    @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(ReturnAddress) private readonly wanted: ReturnAddress,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
-  async open(session: Session): Promise<void> {
+  async openSession(session: Session): Promise<void> {
     this.begin(session)
     const status = await this.accountStatus.execute()
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
   /** Opens the session. Fails if the visitor has meanwhile chosen to sign in as someone else. */
-  async openUnlessSwitched(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
+  async openSessionOfChosenPerson(
+    session: Session,
+  ): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    if (this.leadsElsewhere()) await this.open(session)
+    if (this.leadsElsewhere()) await this.openSession(session)
     else this.openAtHome(session)
     return success()
   }
 
   private begin(session: Session): void {
     this.sessions.open(session)
-    void this.pushDevice.removeUnlessOwnedBy(session.customer.customerId)
+    void this.pushDevice.removeUnlessOfCustomer(session.customer.customerId)
   }
 
   /**
@@ -78,13 +80,13 @@ export class SessionOpening {
 export class LogInWithCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
-    @inject(SessionOpening) private readonly opening: SessionOpening,
+    @inject(SessionOpener) private readonly opening: SessionOpener,
   ) {}
 
-  async execute(attempt: CodeAttempt): Promise<Result<void, CodeFailure>> {
+  async execute(attempt: CodeLoginAttempt): Promise<Result<void, CodeLoginFailure>> {
     const answer = await this.gateway.logInWithCode(attempt)
     if (!answer.ok) return answer
-    return this.opening.openUnlessSwitched(answer.value)
+    return this.opening.openSessionOfChosenPerson(answer.value)
   }
 }
 
@@ -92,12 +94,12 @@ export class LogInWithCode {
 export class LogInWithPassword {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
-    @inject(SessionOpening) private readonly opening: SessionOpening,
+    @inject(SessionOpener) private readonly opening: SessionOpener,
   ) {}
 
-  async execute(attempt: PasswordAttempt): Promise<Result<void, PasswordFailure>> {
+  async execute(attempt: PasswordLoginAttempt): Promise<Result<void, PasswordLoginFailure>> {
     const answer = await this.gateway.logInWithPassword(attempt)
     if (!answer.ok) return answer
-    return this.opening.openUnlessSwitched(answer.value)
+    return this.opening.openSessionOfChosenPerson(answer.value)
   }
 }

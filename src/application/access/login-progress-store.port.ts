@@ -2,7 +2,7 @@ import type { LoginStep } from '@/domain/access/login-steps'
 import type { Person } from '@/domain/access/person'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
-import type { CodeDelivery } from './access.port'
+import type { LoginCodeDelivery } from './access.port'
 
 /** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
 export interface LoginProgress {
@@ -12,7 +12,7 @@ export interface LoginProgress {
   /** The next login step. Missing until the person is identified. */
   readonly step?: LoginStep
   /** The last login code that was sent: where and when. */
-  readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
+  readonly sentCode?: { readonly delivery: LoginCodeDelivery; readonly sentAt: Instant }
 }
 
 /**
@@ -25,7 +25,7 @@ export interface LoginProgressStore {
    * Stores the first step of a login, and deletes the phone change in this tab, because the person who
    * typed the DNI may not be the one whose identity was checked. Source: ACC-37.
    */
-  begin(progress: LoginProgress): void
+  startLogin(progress: LoginProgress): void
   save(progress: LoginProgress): void
   forget(): void
   /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */

@@ -14,7 +14,7 @@ export type AuthenticatorFailure =
  * How the browser offers the passkey: in a dialog (`modal`), or among the suggestions of an input field
  * (`conditional`).
  */
-export type PasskeyMode = 'modal' | 'conditional'
+export type PasskeyPromptMode = 'modal' | 'conditional'
 
 /** What the device needs to create a passkey. Fields are base64url unless they say otherwise. */
 export interface PasskeyCreateRequest {
@@ -51,11 +51,11 @@ export interface PasskeyAuthenticator {
   /** Returns whether this device has a built-in authenticator. */
   isSupported(): Promise<boolean>
   /** Returns whether passkeys can be offered among the suggestions of an input field. */
-  supportsSuggestions(): Promise<boolean>
-  create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
-  sign(
+  supportsPasskeySuggestions(): Promise<boolean>
+  createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
+  signChallenge(
     question: PasskeySignRequest,
-    mode: PasskeyMode,
+    mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
    * Tells the device which passkeys of the account still exist, so that it offers no others. Does

@@ -7,7 +7,7 @@ import { UnlockPreferences } from './unlock-preferences.port'
 @injectable()
 export class PasskeyQueries {
   constructor(
-    @inject(PasskeyGateway) private readonly gateway: Pick<PasskeyGateway, 'isRegistered'>,
+    @inject(PasskeyGateway) private readonly gateway: Pick<PasskeyGateway, 'hasPasskey'>,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
@@ -16,14 +16,14 @@ export class PasskeyQueries {
    * Returns whether the customer has registered a passkey on another device; false if the lender does
    * not answer.
    */
-  async isRegisteredElsewhere(): Promise<boolean> {
-    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.isRegistered(taxId))
+  async hasPasskeyOnOtherDevice(): Promise<boolean> {
+    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
     const customerId = this.sessions.customerId()
     return (
       registered.ok &&
       registered.value &&
       customerId !== undefined &&
-      !this.preferences.isRegistered(customerId)
+      !this.preferences.isUnlockRegistered(customerId)
     )
   }
 }

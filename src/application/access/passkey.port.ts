@@ -20,7 +20,7 @@ export interface LoginChallenge {
   readonly credentialIds: readonly string[]
 }
 
-export interface PasskeyAttempt {
+export interface PasskeyLoginAttempt {
   readonly taxId: Cuit
   readonly signature: PasskeySignature
 }
@@ -28,12 +28,12 @@ export interface PasskeyAttempt {
 /** The passkeys of customers, stored by the lender's server. Source: 1§7. */
 export interface PasskeyGateway {
   /** Returns whether the account has a passkey, on any device. */
-  isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
+  hasPasskey(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>>
-  register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>>
+  registerPasskey(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>>
   loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>>
-  logIn(attempt: PasskeyAttempt): Promise<Result<Session, GatewayFailure>>
+  logIn(attempt: PasskeyLoginAttempt): Promise<Result<Session, GatewayFailure>>
   /** Deletes every passkey of the account. Source: PRO-04. */
-  deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>>
+  deleteAllPasskeys(taxId: Cuit): Promise<Result<void, GatewayFailure>>
 }
 export const PasskeyGateway = definePort<PasskeyGateway>('PasskeyGateway')

@@ -1,6 +1,6 @@
 import { isCuit } from '@/domain/shared/cuit'
 import { readableText } from '@/domain/shared/readable-text'
-import { withoutIdentityCheckParameters } from './returned-identity-check'
+import { queryWithoutIdentityCheck } from './returned-identity-check'
 import type { PhoneChangePerson } from './phone-change-store.port'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
@@ -12,7 +12,7 @@ const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
  * Returns the person whose phone is to be changed, from the query of the address. Undefined if it names
  * no person or cannot be read. Source: ACC-20.
  */
-export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {
+export function readPhoneChangePerson(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)
   const taxId = query.get('customerTaxId') ?? ''
   if (!isCuit(taxId)) return undefined
@@ -32,6 +32,6 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
  * Returns the query without the personal data of the phone change; empty, or beginning with `?`.
  * Source: ACC-20.
  */
-export function withoutPhoneChangePerson(search: string): string {
-  return withoutIdentityCheckParameters(search, ...personNames)
+export function queryWithoutPhoneChangePerson(search: string): string {
+  return queryWithoutIdentityCheck(search, ...personNames)
 }

@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
-import type { CodeDelivery } from './access.port'
+import type { LoginCodeDelivery } from './access.port'
 import type { IdentityCheckReference } from './identity-check.port'
 
 export interface PhoneChangePerson {
@@ -31,7 +31,7 @@ export interface PhoneChangeProgress {
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly sentCode?: {
     readonly cellphone: string
-    readonly delivery: CodeDelivery
+    readonly delivery: LoginCodeDelivery
     readonly sentAt: Instant
   }
 }

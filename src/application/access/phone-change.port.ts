@@ -2,10 +2,10 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
-import type { CodeDelivery, SendCodeFailure } from './access.port'
+import type { LoginCodeDelivery, SendCodeFailure } from './access.port'
 import type { IdentityCheckReference } from './identity-check.port'
 
-export interface NewPhone {
+export interface PhoneChangeRequest {
   readonly taxId: Cuit
   /** The new phone number: 10 digits, without the country code. */
   readonly cellphone: string
@@ -20,7 +20,7 @@ export type IdentityCheckNoLongerValid =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }
 
-export type SendToNewPhoneFailure = SendCodeFailure | IdentityCheckNoLongerValid
+export type SendCodeToNewPhoneFailure = SendCodeFailure | IdentityCheckNoLongerValid
 
 export type ChangePhoneFailure =
   | GatewayFailure
@@ -31,7 +31,7 @@ export type ChangePhoneFailure =
 
 /** Changes a customer's phone, confirmed by a code sent to the new one. Source: ACC-22. */
 export interface PhoneChangeGateway {
-  sendCode(phone: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>>
-  change(phone: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>>
+  sendCodeToNewPhone(phone: PhoneChangeRequest): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>>
+  changePhone(phone: PhoneChangeRequest, code: string): Promise<Result<void, ChangePhoneFailure>>
 }
 export const PhoneChangeGateway = definePort<PhoneChangeGateway>('PhoneChangeGateway')

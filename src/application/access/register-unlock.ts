@@ -27,7 +27,7 @@ export class RegisterUnlock {
       const challenge = await this.gateway.registrationChallenge()
       if (!challenge.ok) return challenge
       if (signal.aborted) return failure({ kind: 'cancelled' })
-      const passkey = await this.authenticator.create({
+      const passkey = await this.authenticator.createPasskey({
         ...challenge.value,
         userName: `${customer.firstName} ${customer.surname}`,
         brandName: this.settings.brandName,
@@ -36,9 +36,9 @@ export class RegisterUnlock {
       if (!passkey.ok) return passkey
       // Another customer may have signed in from another tab: the passkey would not be theirs.
       if (this.sessions.customerId() !== customer.customerId) return failure({ kind: 'session-ended' })
-      const registered = await this.gateway.register(passkey.value)
+      const registered = await this.gateway.registerPasskey(passkey.value)
       if (!registered.ok) return registered
-      this.preferences.markRegistered(customer.customerId)
+      this.preferences.markUnlockRegistered(customer.customerId)
       return success()
     })
   }

@@ -19,7 +19,7 @@ export class ResetUnlock {
 
   async execute(): Promise<Result<void, GatewayFailure>> {
     return this.sessions.forCustomer(async (customer) => {
-      const deleted = await this.gateway.deleteAll(customer.taxId)
+      const deleted = await this.gateway.deleteAllPasskeys(customer.taxId)
       if (!deleted.ok) return deleted
       this.preferences.forgetRegistered(customer.customerId)
       return success()

@@ -33,7 +33,7 @@ export function readReturnedIdentityCheck(search: string): IdentityCheckReferenc
  * Returns the query without the parameters of the identity provider and without those named in
  * `furtherNames`; empty, or beginning with `?`.
  */
-export function withoutIdentityCheckParameters(search: string, ...furtherNames: readonly string[]): string {
+export function queryWithoutIdentityCheck(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of [...returnNames, ...furtherNames]) query.delete(name)
   return query.size === 0 ? '' : `?${query}`

@@ -2,9 +2,14 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
-import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailure } from './access.port'
+import {
+  AccessGateway,
+  type LoginCodeChannel,
+  type LoginCodeDelivery,
+  type SendCodeFailure,
+} from './access.port'
 import { LoginProgressStore, type LoginProgress } from './login-progress-store.port'
-import { SentCodes } from './sent-codes.port'
+import { SentLoginCodes } from './sent-login-codes.port'
 
 /**
  * Sends a login code and stores when, so that coming back to the screen does not send another one or
@@ -15,7 +20,7 @@ export class SendCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(SentCodes) private readonly sentCodes: SentCodes,
+    @inject(SentLoginCodes) private readonly sentCodes: SentLoginCodes,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -37,7 +42,7 @@ export class SendCode {
    * Sends a login code. If another person starts to sign in from another tab meanwhile, this code is not
    * recorded for them.
    */
-  async execute(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
+  async execute(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)
     if (!answer.ok) return answer
     const sentCode = { delivery: answer.value, sentAt: this.clock.now() }

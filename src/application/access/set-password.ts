@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { ReturnAddress } from '@/application/session/return-address.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
@@ -23,7 +23,7 @@ export class SetPassword {
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
-    @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {
     this.onBehalfOf = sessions.taxId()
   }

@@ -5,12 +5,12 @@ import { definePort } from '@/application/shared/port'
  * closing the tab do not delete it. Source: ACC-27, SES-13.
  */
 export interface UnlockPreferences {
-  isRegistered(customerId: string): boolean
-  isPermanentlySkipped(customerId: string): boolean
-  isSkipped(customerId: string): boolean
-  markRegistered(customerId: string): void
-  markPermanentlySkipped(customerId: string): void
-  markSkipped(customerId: string): void
+  isUnlockRegistered(customerId: string): boolean
+  isUnlockOfferDeclinedForever(customerId: string): boolean
+  isUnlockOfferSkipped(customerId: string): boolean
+  markUnlockRegistered(customerId: string): void
+  markUnlockOfferDeclinedForever(customerId: string): void
+  markUnlockOfferSkipped(customerId: string): void
   forgetRegistered(customerId: string): void
 }
 export const UnlockPreferences = definePort<UnlockPreferences>('UnlockPreferences')

@@ -17,15 +17,15 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of a loan. Undefined if the loan cannot be collected automatically,
    * or if the lender does not answer.
    */
-  async ofLoan(externalId: string): Promise<LoanCollection | undefined> {
-    return (await this.all()).find((each) => each.externalId === externalId)
+  async collectionOfLoan(externalId: string): Promise<LoanCollection | undefined> {
+    return (await this.allCollections()).find((each) => each.externalId === externalId)
   }
 
   /**
-   * Returns the automatic collection of a loan, like `ofLoan`, but fails if the lender does not answer.
+   * Returns the automatic collection of a loan, like `collectionOfLoan`, but fails if the lender does not answer.
    * Source: COL-01, COL-03.
    */
-  async find(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
+  async findCollection(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOf(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
@@ -36,7 +36,7 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of every loan that has, or can have, one; empty if the lender does
    * not answer.
    */
-  async all(): Promise<readonly LoanCollection[]> {
+  async allCollections(): Promise<readonly LoanCollection[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = await this.gateway.collectionsOf(customer)

@@ -12,7 +12,7 @@ import type {
 import { definePort } from '@/application/shared/port'
 
 /** A bank account that the lender has confirmed to be the customer's. Source: COL-01. */
-export interface CheckedAccount {
+export interface ConfirmedBankAccount {
   /**
    * The lender's number of the account check. It is sent when the customer joins the automatic
    * collection, and it expires.
@@ -37,7 +37,7 @@ export type AccountCheckFailure =
  * Why the lender did not start the automatic collection of a loan. `check-expired`: the account has to be
  * checked again. `declined`: any other reason; `message` is the lender's own sentence. Source: COL-01.
  */
-export type JoiningRejection =
+export type CollectionActivationRejection =
   | { readonly kind: 'proof-refused' }
   | { readonly kind: 'check-expired' }
   | { readonly kind: 'not-available' }
@@ -47,12 +47,12 @@ export type JoiningRejection =
  * Why the lender did not end the automatic collection of a loan. `not-active`: the loan is not
  * collected, or the customer has joined again since they saw the screen. Source: COL-03.
  */
-export type LeavingRejection =
+export type CollectionDeactivationRejection =
   | { readonly kind: 'not-active' }
   | { readonly kind: 'declined'; readonly message?: string }
 
 /** The request to start the automatic collection of a loan. */
-export interface JoiningRequest extends OperationRequest {
+export interface CollectionActivationRequest extends OperationRequest {
   readonly externalId: string
   readonly checkId: string
   readonly proof: IdentityProof
@@ -62,13 +62,19 @@ export interface JoiningRequest extends OperationRequest {
  * The request to end the automatic collection of a loan. `joiningId` is the lender's number of the
  * joining that the customer saw.
  */
-export interface LeavingRequest extends OperationRequest {
+export interface CollectionDeactivationRequest extends OperationRequest {
   readonly externalId: string
   readonly joiningId?: string
 }
 
-export type JoiningAnswer = Result<OperationConfirmed, SendFailure<JoiningRejection>>
-export type LeavingAnswer = Result<OperationConfirmed, SendFailure<LeavingRejection>>
+export type CollectionActivationAnswer = Result<
+  OperationConfirmed,
+  SendFailure<CollectionActivationRejection>
+>
+export type CollectionDeactivationAnswer = Result<
+  OperationConfirmed,
+  SendFailure<CollectionDeactivationRejection>
+>
 
 /**
  * The lender's server for collecting installments automatically from an account at another bank.
@@ -85,13 +91,13 @@ export interface AutomaticCollectionGateway {
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredAccount
-  }): Promise<Result<CheckedAccount, AccountCheckFailure>>
+  }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>>
   /**
    * Starts the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-01,
    * PAY-16.
    */
-  join(request: JoiningRequest): Promise<JoiningAnswer>
+  activateCollection(request: CollectionActivationRequest): Promise<CollectionActivationAnswer>
   /** Ends the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-03, PAY-16. */
-  leave(request: LeavingRequest): Promise<LeavingAnswer>
+  deactivateCollection(request: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer>
 }
 export const AutomaticCollectionGateway = definePort<AutomaticCollectionGateway>('AutomaticCollectionGateway')

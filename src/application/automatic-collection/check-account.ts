@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import {
   AutomaticCollectionGateway,
   type AccountCheckFailure,
-  type CheckedAccount,
+  type ConfirmedBankAccount,
 } from './automatic-collection.port'
 
 /**
@@ -27,7 +27,10 @@ export class CheckAccount {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(externalId: string, typed: string): Promise<Result<CheckedAccount, CheckAccountFailure>> {
+  async execute(
+    externalId: string,
+    typed: string,
+  ): Promise<Result<ConfirmedBankAccount, CheckAccountFailure>> {
     const account = parseEnteredAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
     return this.sessions.forCustomer(({ taxId: owner }) =>

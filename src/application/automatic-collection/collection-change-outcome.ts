@@ -1,10 +1,10 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NotAttempted } from '@/application/shared/exactly-once'
-import type { CollectionChangeResult, CollectionBlocker } from './collection-changes'
+import type { CollectionChangeResult, CollectionChangeBlocker } from './collection-changes'
 
 /** A change of the automatic collection that the lender has made. `reference` is its number at the lender. */
-export interface CollectionChangeMade {
+export interface CompletedCollectionChange {
   readonly reference?: string
 }
 
@@ -15,7 +15,7 @@ export interface CollectionChangeMade {
  */
 export type CollectionChangeFailure<Reason> =
   | Reason
-  | CollectionBlocker
+  | CollectionChangeBlocker
   | { readonly kind: 'unknown' | 'other-account'; readonly operation: OperationRecord }
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
@@ -23,7 +23,7 @@ export type CollectionChangeFailure<Reason> =
 /** Converts the result of joining or leaving the automatic collection to what the screens show. */
 export function toCollectionChangeOutcome<Reason extends object>(
   attempted: CollectionChangeResult<Reason>,
-): Result<CollectionChangeMade, CollectionChangeFailure<Reason>> {
+): Result<CompletedCollectionChange, CollectionChangeFailure<Reason>> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome } = attempted.value
   switch (outcome.kind) {
@@ -36,7 +36,7 @@ export function toCollectionChangeOutcome<Reason extends object>(
   }
 }
 
-function notAttempted(reason: NotAttempted<CollectionBlocker>): CollectionChangeFailure<never> {
+function notAttempted(reason: NotAttempted<CollectionChangeBlocker>): CollectionChangeFailure<never> {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

@@ -18,9 +18,9 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import {
   AutomaticCollectionGateway,
-  type CheckedAccount,
-  type JoiningRejection,
-  type LeavingRejection,
+  type ConfirmedBankAccount,
+  type CollectionActivationRejection,
+  type CollectionDeactivationRejection,
 } from './automatic-collection.port'
 
 /** A joining or leaving of the automatic collection of a loan, which the lender makes once. */
@@ -31,8 +31,8 @@ export interface CollectionChange {
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
-export interface JoiningChange extends CollectionChange {
-  readonly checked: CheckedAccount
+export interface CollectionActivation extends CollectionChange {
+  readonly checked: ConfirmedBankAccount
   readonly proof: IdentityProof
 }
 
@@ -40,7 +40,7 @@ export interface JoiningChange extends CollectionChange {
  * A leaving of the automatic collection. `joiningId` is the lender's number of the joining that the
  * customer saw; missing if the lender gives it no number.
  */
-export interface LeavingChange extends CollectionChange {
+export interface CollectionDeactivation extends CollectionChange {
   readonly joiningId?: string
 }
 
@@ -49,14 +49,14 @@ export interface LeavingChange extends CollectionChange {
  * `already-so`: the loan is collected already, or is not collected any more. `not-available`: the lender
  * does not list the loan. `not-known`: the lender did not answer.
  */
-export type CollectionBlocker =
+export type CollectionChangeBlocker =
   | { readonly kind: 'already-so' }
   | { readonly kind: 'not-available' }
   | { readonly kind: 'not-known'; readonly failure: GatewayFailure }
 
 export type CollectionChangeResult<Reason> = Result<
   AttemptedOperation<Reason>,
-  NotAttempted<CollectionBlocker>
+  NotAttempted<CollectionChangeBlocker>
 >
 
 /** Both changes of a loan have the same target, so that a leaving with an unknown outcome blocks a joining. */
@@ -78,13 +78,13 @@ export class CollectionChanges {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  join(
-    { checked, proof, ...change }: JoiningChange,
+  activateCollection(
+    { checked, proof, ...change }: CollectionActivation,
     callbacks?: OperationCallbacks,
-  ): Promise<CollectionChangeResult<JoiningRejection>> {
+  ): Promise<CollectionChangeResult<CollectionActivationRejection>> {
     const { externalId } = change
     const { checkId, account } = checked
-    return this.change<JoiningRejection>(
+    return this.change<CollectionActivationRejection>(
       change,
       { kind: 'collection-joining' },
       {
@@ -94,20 +94,20 @@ export class CollectionChanges {
             if (active) return { kind: 'already-so' }
             return toCollect.length === 0 ? { kind: 'not-available' } : undefined
           }),
-        send: (request) => this.gateway.join({ ...request, externalId, checkId, proof }),
+        send: (request) => this.gateway.activateCollection({ ...request, externalId, checkId, proof }),
       },
       // Sent again with the same key, it has to be from the same account.
       { ...callbacks, instrument: `${account.kind} ${account.bank ?? ''} ${account.lastDigits}` },
     )
   }
 
-  leave(
-    { joiningId, ...change }: LeavingChange,
+  deactivateCollection(
+    { joiningId, ...change }: CollectionDeactivation,
     callbacks?: OperationCallbacks,
-  ): Promise<CollectionChangeResult<LeavingRejection>> {
+  ): Promise<CollectionChangeResult<CollectionDeactivationRejection>> {
     const { externalId } = change
     const joining = joiningId === undefined ? {} : { joiningId }
-    return this.change<LeavingRejection>(
+    return this.change<CollectionDeactivationRejection>(
       change,
       { kind: 'collection-leaving', ...joining },
       {
@@ -115,7 +115,7 @@ export class CollectionChanges {
           firstOutcomeUnknown(known.filter(isLeaving), acknowledged),
         precondition: () =>
           this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
-        send: (request) => this.gateway.leave({ ...request, externalId, ...joining }),
+        send: (request) => this.gateway.deactivateCollection({ ...request, externalId, ...joining }),
       },
       callbacks,
     )
@@ -125,7 +125,11 @@ export class CollectionChanges {
    * Returns a change of the loan's automatic collection whose outcome is unknown and that the customer
    * has not acknowledged.
    */
-  findUnknownChange({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
+  findChangeOfUnknownOutcome({
+    owner,
+    externalId,
+    acknowledgedKeys,
+  }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
     return firstOutcomeUnknown(this.log.onTarget({ customer: owner.taxId, target }), { acknowledgedKeys })
@@ -134,11 +138,11 @@ export class CollectionChanges {
   private change<Reason>(
     { owner, externalId, acknowledgedKeys }: CollectionChange,
     terms: OperationTerms,
-    definition: OperationDefinition<Reason, CollectionBlocker>,
+    definition: OperationDefinition<Reason, CollectionChangeBlocker>,
     { instrument, ...callbacks }: OperationCallbacks & { readonly instrument?: string } = {},
   ): Promise<CollectionChangeResult<Reason>> {
     const target = targetOf(externalId)
-    return this.exactlyOnce.execute<Reason, CollectionBlocker>(
+    return this.exactlyOnce.execute<Reason, CollectionChangeBlocker>(
       {
         owner,
         target,
@@ -173,8 +177,8 @@ export class CollectionChanges {
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,
-    blockerOf: (loan: LoanCollection) => CollectionBlocker | undefined,
-  ): Promise<Result<object, CollectionBlocker>> {
+    blockerOf: (loan: LoanCollection) => CollectionChangeBlocker | undefined,
+  ): Promise<Result<object, CollectionChangeBlocker>> {
     const answer = await this.gateway.collectionsOf(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
     const loan = answer.value.find((each) => each.externalId === externalId)

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /** A cancellation that a customer requests for the amount that the lender quoted. Source: CAN-03. */
-export interface CancellationOrder {
+export interface CancellationRequest {
   readonly loanId: string
   readonly amount: Cents
   readonly customerId: string
@@ -23,8 +23,8 @@ export type CancellationFailure = GatewayFailure | { readonly kind: 'end-of-mont
  * it is harmless. Source: 1§7.
  */
 export interface CancellationGateway {
-  terms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>>
-  request(order: CancellationOrder): Promise<Result<void, CancellationFailure>>
-  document(order: CancellationOrder): Promise<Result<PortalFile, GatewayFailure>>
+  cancellationTerms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>>
+  requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>>
+  cancellationDocument(order: CancellationRequest): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const CancellationGateway = definePort<CancellationGateway>('CancellationGateway')

@@ -14,6 +14,6 @@ export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offe
  * same request sent twice opens one case. Source: CAN-06.
  */
 export interface ConsumerRequestGateway {
-  send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
+  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
 }
 export const ConsumerRequestGateway = definePort<ConsumerRequestGateway>('ConsumerRequestGateway')

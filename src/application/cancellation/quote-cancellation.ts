@@ -39,7 +39,7 @@ export class QuoteCancellation {
   ) {}
 
   async execute(loan: Loan): Promise<Result<CancellationQuote, QuoteCancellationFailure>> {
-    const said = await this.gateway.terms(loan.loanId)
+    const said = await this.gateway.cancellationTerms(loan.loanId)
     if (!said.ok) return said
     const terms = said.value
     const today = this.clock.today()

@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { CancellationGateway, type CancellationFailure, type CancellationOrder } from './cancellation.port'
+import { CancellationGateway, type CancellationFailure, type CancellationRequest } from './cancellation.port'
 
 interface Agreed {
   readonly loanId: string
@@ -32,15 +32,19 @@ export class RequestCancellation {
     const today = this.clock.today()
     if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
     if (!isPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })
-    return this.sessions.forCustomer(({ customerId }) => this.gateway.request(orderOf(agreed, customerId)))
+    return this.sessions.forCustomer(({ customerId }) =>
+      this.gateway.requestCancellation(orderOf(agreed, customerId)),
+    )
   }
 
   /** Returns the document of the requested cancellation. */
-  async document(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.sessions.forCustomer(({ customerId }) => this.gateway.document(orderOf(agreed, customerId)))
+  async cancellationDocument(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.sessions.forCustomer(({ customerId }) =>
+      this.gateway.cancellationDocument(orderOf(agreed, customerId)),
+    )
   }
 }
 
-function orderOf({ loanId, terms }: Agreed, customerId: string): CancellationOrder {
+function orderOf({ loanId, terms }: Agreed, customerId: string): CancellationRequest {
   return { loanId, amount: terms.amount, customerId }
 }

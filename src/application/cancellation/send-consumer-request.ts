@@ -12,6 +12,6 @@ export class SendConsumerRequest {
   constructor(@inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway) {}
 
   async execute(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
-    return this.gateway.send(request)
+    return this.gateway.sendRequest(request)
   }
 }

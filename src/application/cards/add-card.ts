@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { typedCardIdentity } from '@/domain/cards/known-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { CardAddition, type PreparedAddition } from './card-addition'
+import { CardAdditionInProgress, type PreparedCardAddition } from './card-addition'
 import {
   CardOperations,
   toCardChangeOutcome,
@@ -23,23 +23,23 @@ export type AddCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 export class AddCard {
   constructor(
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
   ) {}
 
   async execute(): Promise<Result<void, AddCardFailure>> {
-    const addition = this.addition.current()
+    const addition = this.addition.preparedAddition()
     if (!addition) return failure({ kind: 'incomplete' })
-    if (this.operations.isAdding(addition.owner)) return failure({ kind: 'in-progress' })
+    if (this.operations.isAdditionPending(addition.owner)) return failure({ kind: 'in-progress' })
     const card = this.addition.card.takeCard()
     return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }
 
-  private async send(addition: PreparedAddition, card: NewCard): Promise<Result<void, AddCardFailure>> {
+  private async send(addition: PreparedCardAddition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const { owner, loans } = addition
     const externalIds = loans.map(({ externalId }) => externalId)
     const { acknowledgedKeys } = this.addition
     const added = toCardChangeOutcome(
-      await this.operations.add({ owner, acknowledgedKeys, externalIds, card }),
+      await this.operations.addCard({ owner, acknowledgedKeys, externalIds, card }),
     )
     const sent = typedCardIdentity(card.number)
     if (added.ok) {

@@ -5,27 +5,27 @@ import type { CardIdentity } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import type { CardChangeUnknown, CardNotChanged } from './card-operations'
+import type { CardChangeOutcomeUnknown, CardNotChangedFailure } from './card-operations'
 import { EnteredCardMemory } from './entered-card-memory'
 
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
-export type AdditionOutcome =
+export type CardAdditionOutcome =
   /**
    * The card was added. `card` is missing if the request was retried with another card and either of the
    * two may have been added.
    */
   | { readonly kind: 'added'; readonly card?: CardIdentity }
-  | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
-  | UnknownCardChange
+  | { readonly kind: 'not-added'; readonly reason: CardNotChangedFailure }
+  | CardChangeToFollow
 
 /** A card change whose outcome is unknown. The screen asks the lender by its key until it is known. */
-export type UnknownCardChange = CardChangeUnknown & {
+export type CardChangeToFollow = CardChangeOutcomeUnknown & {
   readonly owner: OperationOwner
   readonly card?: CardIdentity
 }
 
 /** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
-export function expectedAddition({ operation, card }: UnknownCardChange): ExpectedCard | undefined {
+export function expectedCardAfterAddition({ operation, card }: CardChangeToFollow): ExpectedCard | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
   return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
@@ -35,7 +35,7 @@ export function expectedAddition({ operation, card }: UnknownCardChange): Expect
  * The loans that a card is to be added to. If the customer chooses loans again, even the same ones, a
  * new addition starts.
  */
-export interface PreparedAddition {
+export interface PreparedCardAddition {
   readonly customerId: string
   /** The customer who adds the card. It is sent only in their session. Source: SES-21. */
   readonly owner: OperationOwner
@@ -48,11 +48,11 @@ export interface PreparedAddition {
  * CAR-07, PAY-19.
  */
 @injectable('Singleton')
-export class CardAddition {
+export class CardAdditionInProgress {
   readonly card = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
-  private addition: PreparedAddition | undefined
-  private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined
+  private addition: PreparedCardAddition | undefined
+  private ended: { readonly customerId: string; readonly outcome: CardAdditionOutcome } | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
@@ -60,16 +60,16 @@ export class CardAddition {
    * Returns the addition being prepared; undefined if there is none or another customer has signed in
    * meanwhile.
    */
-  current(): PreparedAddition | undefined {
+  preparedAddition(): PreparedCardAddition | undefined {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
 
   chosenLoans(): readonly CardLoan[] {
-    return this.current()?.loans ?? []
+    return this.preparedAddition()?.loans ?? []
   }
 
   chooseLoans(loans: readonly CardLoan[]): void {
-    if (!this.current()) this.forget()
+    if (!this.preparedAddition()) this.forget()
     this.ended = undefined
     const customer = this.sessions.customer()
     const owner = this.owner()
@@ -80,7 +80,7 @@ export class CardAddition {
    * Returns the outcome of the last addition; undefined if there is none or another customer has signed
    * in meanwhile.
    */
-  outcome(): AdditionOutcome | undefined {
+  outcome(): CardAdditionOutcome | undefined {
     return this.ended?.customerId === this.sessions.customerId() ? this.ended?.outcome : undefined
   }
 
@@ -89,7 +89,7 @@ export class CardAddition {
    * loans again. A successful outcome also discards a newer choice that contains one of the same loans,
    * so that no loan gets the card twice.
    */
-  saveOutcome(addition: PreparedAddition, outcome: AdditionOutcome): void {
+  saveOutcome(addition: PreparedCardAddition, outcome: CardAdditionOutcome): void {
     const isCurrent = addition === this.addition
     if (outcome.kind === 'added' && this.hasLoanOf(addition)) this.forget()
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
@@ -100,7 +100,7 @@ export class CardAddition {
     return [...this.acknowledged]
   }
 
-  acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
+  acknowledgeOperation({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
     this.acknowledged.add(idempotencyKey)
   }
 
@@ -127,7 +127,7 @@ export class CardAddition {
     this.ended = undefined
   }
 
-  private hasLoanOf({ loans }: PreparedAddition): boolean {
+  private hasLoanOf({ loans }: PreparedCardAddition): boolean {
     const added = new Set(loans.map(({ externalId }) => externalId))
     return this.addition?.loans.some(({ externalId }) => added.has(externalId)) ?? false
   }

@@ -16,7 +16,7 @@ import type { OperationDefinition } from '@/application/shared/operation-definit
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import { CardGateway, type CardChangeAnswer, type CardRejection } from './card.port'
+import { CardGateway, type CardChangeAnswer, type CardChangeRejection } from './card.port'
 
 /** An addition or replacement of a card, which the lender makes once. */
 export interface CardChange {
@@ -37,7 +37,7 @@ export interface CardToReplace extends CardChange {
 }
 
 /** A card change whose outcome is unknown. The lender is asked for it by the key of the change. */
-export interface CardChangeUnknown {
+export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
@@ -51,7 +51,7 @@ export interface CardChangeUnknown {
  * Returns whether it is certain with which card the change was sent. After a retry, the lender may have
  * used the card of either attempt.
  */
-export function isSentCardKnown({ operation, cause }: CardChangeUnknown): boolean {
+export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -60,30 +60,32 @@ export function isSentCardKnown({ operation, cause }: CardChangeUnknown): boolea
  * example because another tab runs a newer release.
  */
 export type CardChangeFailure =
-  | CardRejection
-  | CardChangeUnknown
+  | CardChangeRejection
+  | CardChangeOutcomeUnknown
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
 /** The failures of a card change that the result screen shows as 'not changed'. */
-export type CardNotChanged = Extract<CardChangeFailure, { readonly kind: 'declined' | 'not-sent' }>
+export type CardNotChangedFailure = Extract<CardChangeFailure, { readonly kind: 'declined' | 'not-sent' }>
 
 /**
  * A card change that the lender has made. `isRetry`: the change was sent more than once, so it may have
  * been made with the card of an earlier attempt.
  */
-export interface CardChanged {
+export interface CompletedCardChange {
   readonly isRetry: boolean
 }
 
 /** The result of one press of the button that adds or replaces a card. */
 export type CardChangeResult = Result<
-  AttemptedOperation<CardRejection> & { readonly cause?: GatewayFailure },
+  AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure },
   NotAttempted
 >
 
 /** Converts the result of pressing the button that adds or replaces a card to what the screens show. */
-export function toCardChangeOutcome(attempted: CardChangeResult): Result<CardChanged, CardChangeFailure> {
+export function toCardChangeOutcome(
+  attempted: CardChangeResult,
+): Result<CompletedCardChange, CardChangeFailure> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome, cause } = attempted.value
   switch (outcome.kind) {
@@ -117,7 +119,7 @@ export class CardOperations {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  add(
+  addCard(
     { owner, acknowledgedKeys, externalIds, card }: CardToAdd,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
@@ -132,7 +134,7 @@ export class CardOperations {
     )
   }
 
-  replace(
+  replaceCard(
     { owner, acknowledgedKeys, replaced, by }: CardToReplace,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
@@ -141,32 +143,34 @@ export class CardOperations {
     if ('card' in by)
       return this.change(
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
-        { send: (request) => this.gateway.replaceByNew({ ...request, token, card: by.card }) },
+        { send: (request) => this.gateway.replaceWithNewCard({ ...request, token, card: by.card }) },
         callbacks,
       )
     const { newCardId } = by
     return this.change(
       { owner, target, terms: { kind: 'card-replacement', newCardId }, acknowledgedKeys },
-      { send: (request) => this.gateway.replaceByExisting({ ...request, cardId, newCardId }) },
+      { send: (request) => this.gateway.replaceWithSavedCard({ ...request, cardId, newCardId }) },
       callbacks,
     )
   }
 
-  isAdding(owner: OperationOwner): boolean {
+  isAdditionPending(owner: OperationOwner): boolean {
     return this.exactlyOnce.isInProgress({ owner, target: additions })
   }
 
-  isReplacing(owner: OperationOwner, cardId: string): boolean {
+  isReplacementPending(owner: OperationOwner, cardId: string): boolean {
     return this.exactlyOnce.isInProgress({ owner, target: replacementOf(cardId) })
   }
 
   /** Returns a card addition whose outcome is unknown and that the customer has not acknowledged. */
-  findUnknownAddition(change: CardChange): OperationRecord | undefined {
-    return this.isAdding(change.owner) ? undefined : this.unknown(change, additions)
+  findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
+    return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additions)
   }
 
-  findUnknownReplacement(change: CardChange, cardId: string): OperationRecord | undefined {
-    return this.isReplacing(change.owner, cardId) ? undefined : this.unknown(change, replacementOf(cardId))
+  findReplacementOfUnknownOutcome(change: CardChange, cardId: string): OperationRecord | undefined {
+    return this.isReplacementPending(change.owner, cardId)
+      ? undefined
+      : this.unknown(change, replacementOf(cardId))
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
@@ -175,11 +179,11 @@ export class CardOperations {
 
   private async change(
     asked: CardChange & { readonly target: string; readonly terms: OperationTerms },
-    definition: OperationDefinition<CardRejection, never>,
+    definition: OperationDefinition<CardChangeRejection, never>,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     let answer: CardChangeAnswer | undefined
-    const attempted = await this.exactlyOnce.execute<CardRejection, never>(
+    const attempted = await this.exactlyOnce.execute<CardChangeRejection, never>(
       { ...asked, amount: cents(0), retryOf: this.notReceived(asked) },
       {
         ...definition,
@@ -212,7 +216,7 @@ export class CardOperations {
   }
 }
 
-function causeOf(answer: CardChangeAnswer | undefined): Pick<CardChangeUnknown, 'cause'> {
+function causeOf(answer: CardChangeAnswer | undefined): Pick<CardChangeOutcomeUnknown, 'cause'> {
   if (!answer || answer.ok) return {}
   const { failure: cause } = answer
   return cause.kind === 'rejected' || cause.kind === 'nothing-sent' ? {} : { cause }

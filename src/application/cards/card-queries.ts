@@ -8,7 +8,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import { CardGateway, type LinkableLoansFailure } from './card.port'
 
 /** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
-export interface ReplacementPlan {
+export interface CardReplacementOptions {
   readonly loans: readonly CardLoan[]
   readonly replacements: Result<readonly DebitCard[], GatewayFailure>
 }
@@ -21,8 +21,8 @@ export class CardQueries {
   ) {}
 
   /** Returns the customer's debit cards. Source: CAR-01. */
-  async cards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
-    return this.gateway.cards()
+  async debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
+    return this.gateway.debitCards()
   }
 
   /** Returns the loans that the card pays. Source: CAR-04. */
@@ -31,8 +31,8 @@ export class CardQueries {
   }
 
   /** Returns the terms of paying those loans by direct debit from a card, as a file. Source: CAR-06. */
-  async adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.gateway.adherenceTerms(externalIds)
+  async directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.gateway.directDebitTerms(externalIds)
   }
 
   /** Returns the loans that a card can be added to; never an empty list. Source: CAR-05. */
@@ -42,8 +42,8 @@ export class CardQueries {
   }
 
   /** The customer's other cards that have not expired. Source: CAR-08. */
-  async replacements(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {
-    const cards = await this.gateway.cards()
+  async replacementCards(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {
+    const cards = await this.gateway.debitCards()
     return cards.ok ? success(replacementsFor(card, cards.value, this.clock.today())) : cards
   }
 
@@ -51,10 +51,10 @@ export class CardQueries {
    * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans
    * cannot be read; if the other cards cannot, they are left out. Source: CAR-08.
    */
-  async replacementPlan(card: DebitCard): Promise<Result<ReplacementPlan, GatewayFailure>> {
+  async replacementOptions(card: DebitCard): Promise<Result<CardReplacementOptions, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([
       this.gateway.linkedLoans(card.cardId),
-      this.replacements(card),
+      this.replacementCards(card),
     ])
     return loans.ok ? success({ loans: loans.value, replacements }) : loans
   }

@@ -23,6 +23,6 @@ export type FindCardFailure = GatewayFailure | { readonly kind: 'unknown-link' }
 export interface CardUpdateGateway {
   /** Returns the card that has to be renewed. `link` is the value of the parameter in the link's address. */
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>>
-  update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
+  updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }
 export const CardUpdateGateway = definePort<CardUpdateGateway>('CardUpdateGateway')

@@ -23,7 +23,7 @@ export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' 
  * - `not-replaceable`: that card cannot replace the other one. Source: CAR-09.
  * - `declined`: any other reason; `message` is the lender's own sentence.
  */
-export type CardRejection =
+export type CardChangeRejection =
   | { readonly kind: 'other-holder' }
   | { readonly kind: 'not-replaceable' }
   | { readonly kind: 'declined'; readonly message?: string }
@@ -32,24 +32,24 @@ export type CardRejection =
  * The lender's answer to a card change. Card changes are sent only by `CardOperations`, in the
  * customer's session. Source: PAY-16, SES-21.
  */
-export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardRejection>>
+export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardChangeRejection>>
 
 /** The debit cards that pay loans automatically. Source: 2§7. */
 export interface CardGateway {
   /** Returns the customer's debit cards; an empty list if there are none. */
-  cards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
+  debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
   linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
   linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
   addCard(
     added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
   /** Returns the terms of paying those loans by direct debit, as a file. Source: CAR-06. */
-  adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
-  replaceByExisting(
+  directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
+  replaceWithSavedCard(
     cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },
   ): Promise<CardChangeAnswer>
   /** Replaces a card by a typed one. `token` identifies the card to be replaced. */
-  replaceByNew(
+  replaceWithNewCard(
     replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
 }

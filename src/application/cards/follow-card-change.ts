@@ -10,7 +10,7 @@ import {
   type OperationOwner,
   type OperationStatusAnswer,
 } from '@/application/shared/operation-status.port'
-import { CardEvidence } from './card-evidence'
+import { CardListEvidence } from './card-list-evidence'
 
 /** A card change with an unknown outcome. */
 export interface FollowedCardChange {
@@ -37,7 +37,7 @@ export class FollowCardChange {
     @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
     @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
     @inject(OperationLog) private readonly log: OperationLog,
-    @inject(CardEvidence) private readonly evidence: CardEvidence,
+    @inject(CardListEvidence) private readonly evidence: CardListEvidence,
   ) {}
 
   /** Emits the lender's answers about the change. Asks at fixed moments and whenever `askNow` emits. */

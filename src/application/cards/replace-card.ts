@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { typedCardIdentity, type CardIdentity } from '@/domain/cards/known-card'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import { SelectedCard, type ReplacementKind } from './selected-card'
+import { SelectedCard, type CardReplacementKind } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
@@ -16,7 +16,7 @@ import {
  * The card that replaces the current one. `existing`: another card that the lender has saved. `new`: the
  * typed card.
  */
-export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
+export type CardReplacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
 
 /**
  * Why a card was not replaced. `incomplete`: the card to be replaced or its replacement is missing.
@@ -36,20 +36,20 @@ export class ReplaceCard {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
   ) {}
 
-  async execute(replacement: Replacement): Promise<Result<void, ReplaceCardFailure>> {
+  async execute(replacement: CardReplacement): Promise<Result<void, ReplaceCardFailure>> {
     const replaced = this.inHand.replaceableCard()
-    const owner = this.inHand.owner()
+    const owner = this.inHand.operationOwner()
     if (!replaced || !owner) return failure({ kind: 'incomplete' })
-    if (this.operations.isReplacing(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
+    if (this.operations.isReplacementPending(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
     const change = { owner, acknowledgedKeys: this.inHand.acknowledgedKeys, replaced }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
-      const answer = await this.operations.replace({ ...change, by: { newCardId } })
+      const answer = await this.operations.replaceCard({ ...change, by: { newCardId } })
       return this.noted(answer, { replaced, owner, by: 'existing', card: { brand, lastDigits } })
     }
     const typed = this.inHand.typed.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
-    const answer = await this.operations.replace({ ...change, by: { card: typed } })
+    const answer = await this.operations.replaceCard({ ...change, by: { card: typed } })
     return this.noted(answer, { replaced, owner, by: 'new', card: typedCardIdentity(typed.number) })
   }
 
@@ -76,7 +76,7 @@ export class ReplaceCard {
 interface Attempt {
   readonly replaced: DebitCard
   readonly owner: OperationOwner
-  readonly by: ReplacementKind
+  readonly by: CardReplacementKind
   /** The replacement card. */
   readonly card: CardIdentity
 }

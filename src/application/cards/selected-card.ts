@@ -7,23 +7,23 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { Customer } from '@/domain/session/session'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import type { UnknownCardChange } from './card-addition'
-import type { CardNotChanged } from './card-operations'
+import type { CardChangeToFollow } from './card-addition'
+import type { CardNotChangedFailure } from './card-operations'
 import { EnteredCardMemory } from './entered-card-memory'
 
 /** Whether the card is replaced by another card that the lender has saved, or by a new one. */
-export type ReplacementKind = 'existing' | 'new'
+export type CardReplacementKind = 'existing' | 'new'
 
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
-export type ReplacementOutcome = { readonly by: ReplacementKind } &
+export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
   /**
    * The card was replaced. `card` is missing if the request was retried with another card and either of
    * the two may be the replacement.
    */
   (
     | { readonly kind: 'replaced'; readonly card?: CardIdentity }
-    | { readonly kind: 'not-replaced'; readonly reason: CardNotChanged }
-    | UnknownCardChange
+    | { readonly kind: 'not-replaced'; readonly reason: CardNotChangedFailure }
+    | CardChangeToFollow
   )
 
 /**
@@ -37,24 +37,24 @@ export class SelectedCard {
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
   private externalIds: readonly string[] | undefined
-  private ended: ReplacementOutcome | undefined
+  private ended: CardReplacementOutcome | undefined
   private customer: Customer | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /** Returns the opened card; undefined if there is none or another customer has signed in meanwhile. */
-  current(): DebitCard | undefined {
+  openedCard(): DebitCard | undefined {
     return this.customer?.customerId === this.sessions.customerId() ? this.card : undefined
   }
 
   /** Returns the opened card if it can be replaced and has not been replaced yet. Source: CAR-04. */
   replaceableCard(): DebitCard | undefined {
-    const card = this.current()
+    const card = this.openedCard()
     if (!card || this.ended?.kind === 'replaced') return undefined
     return mayBeReplaced(card) ? card : undefined
   }
 
-  select(card: DebitCard): void {
+  selectCard(card: DebitCard): void {
     this.forget()
     this.card = card
     this.customer = this.sessions.customer()
@@ -64,7 +64,7 @@ export class SelectedCard {
    * Returns the customer who opened the card. No change is sent under another customer's session.
    * Source: SES-21.
    */
-  owner(): OperationOwner | undefined {
+  operationOwner(): OperationOwner | undefined {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
   }
 
@@ -76,7 +76,7 @@ export class SelectedCard {
     return [...this.acknowledged]
   }
 
-  acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
+  acknowledgeOperation({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
     this.acknowledged.add(idempotencyKey)
   }
 
@@ -85,13 +85,13 @@ export class SelectedCard {
    * it before a new one starts.
    */
   storeEarlierReplacement(operation: OperationRecord): void {
-    const owner = this.owner()
+    const owner = this.operationOwner()
     const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined
     if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
   }
 
   /** Stores the loans that the card pays before it is replaced. */
-  saveLoans(loans: readonly CardLoan[]): void {
+  saveLinkedLoans(loans: readonly CardLoan[]): void {
     this.externalIds = loans.map(({ externalId }) => externalId)
   }
 
@@ -99,24 +99,24 @@ export class SelectedCard {
    * Returns what the lender's list of cards shows once the card has been replaced; undefined if it is
    * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
-  expectedReplacement({ operation: { terms }, card }: UnknownCardChange): ExpectedCard | undefined {
+  expectedCardAfterReplacement({ operation: { terms }, card }: CardChangeToFollow): ExpectedCard | undefined {
     const { externalIds } = this
-    const replacedId = this.current()?.cardId
+    const replacedId = this.openedCard()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId: cardId } = terms
     const by = cardId === undefined ? digitsOf(card) : { cardId }
     return { externalIds, replacedId, ...by }
   }
 
-  outcome(): ReplacementOutcome | undefined {
-    return this.current() ? this.ended : undefined
+  outcome(): CardReplacementOutcome | undefined {
+    return this.openedCard() ? this.ended : undefined
   }
 
   /**
    * Stores the outcome of a replacement for the result screen, unless the customer has opened another
    * card or left.
    */
-  saveOutcome(card: DebitCard, outcome: ReplacementOutcome): void {
+  saveOutcome(card: DebitCard, outcome: CardReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
     this.ended = outcome
     if (outcome.kind === 'replaced') this.typed.forget()

@@ -18,6 +18,6 @@ export class UpdateCard {
   }
 
   async execute(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
-    return this.gateway.update(link, card)
+    return this.gateway.updateCard(link, card)
   }
 }

@@ -16,13 +16,13 @@ export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-the
  * Why a signed certificate or its keys could not be read. `not-offered`: the lender signs no
  * certificates. Source: DOC-04.
  */
-export type SignatureFailure = GatewayFailure | { readonly kind: 'not-offered' }
+export type SignedCertificateFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /**
  * Why the status of a certificate is unknown. `never-issued`: the lender has issued no certificate with
  * that number. Source: DOC-04.
  */
-export type CertificateStatusFailure = SignatureFailure | { readonly kind: 'never-issued' }
+export type CertificateStatusFailure = SignedCertificateFailure | { readonly kind: 'never-issued' }
 
 /**
  * What the lender says today about a debt-free certificate: nothing is owed on its loans, or the
@@ -40,9 +40,9 @@ export interface CustomerDocumentQueries {
   invoices(): Promise<Result<readonly Invoice[], GatewayFailure>>
   invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>>
   /** Returns the public keys for verifying the lender's signatures on certificates. Source: DOC-04. */
-  issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>>
+  issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>>
   /** Returns the signed text of the customer's debt-free certificate. Source: DOC-04. */
-  signedCertificate(): Promise<Result<string, SignatureFailure>>
+  signedCertificate(): Promise<Result<string, SignedCertificateFailure>>
   /**
    * Returns what the lender says today about the debt-free certificate with that number. No session is
    * needed. Source: DOC-04.

@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
-import { CustomerDocumentQueries, type SignatureFailure } from './customer-document-queries.port'
-import { KnownIssuerKeys, type KnownKeys } from './known-issuer-keys.port'
+import { CustomerDocumentQueries, type SignedCertificateFailure } from './customer-document-queries.port'
+import { IssuerKeysStore, type DatedIssuerKeys } from './issuer-keys-store.port'
 
 /** The lender's public keys, and when they were fetched. */
-export interface FetchedKeys extends KnownKeys {
+export interface FetchedIssuerKeys extends DatedIssuerKeys {
   /** Whether the keys come from an earlier visit, because the lender could not be reached now. */
   readonly areStored: boolean
 }
@@ -19,11 +19,11 @@ export interface FetchedKeys extends KnownKeys {
 export class IssuerKeys {
   constructor(
     @inject(CustomerDocumentQueries) private readonly gateway: Pick<CustomerDocumentQueries, 'issuerKeys'>,
-    @inject(KnownIssuerKeys) private readonly known: KnownIssuerKeys,
+    @inject(IssuerKeysStore) private readonly known: IssuerKeysStore,
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  async fetchOrRead(): Promise<Result<FetchedKeys, SignatureFailure>> {
+  async fetchOrReadStoredKeys(): Promise<Result<FetchedIssuerKeys, SignedCertificateFailure>> {
     const keys = await this.gateway.issuerKeys()
     if (keys.ok) {
       const fetched = { keys: keys.value, at: instant(this.clock.now()) }

@@ -7,7 +7,7 @@ export interface ChosenFile extends Blob {
 }
 
 /** Reads a chosen file and checks its content. A file that is too large is not read. Source: GEN-04. */
-export async function readUpload(file: ChosenFile): Promise<Result<Upload, UploadProblem>> {
+export async function readAndCheckUpload(file: ChosenFile): Promise<Result<Upload, UploadProblem>> {
   const problem = uploadSizeProblem(file.size)
   if (problem) return failure(problem)
   try {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
-import { DocumentGateway, type ReceiptFailure } from './document.port'
+import { DocumentGateway, type SendReceiptFailure } from './document.port'
 
 /** Sends the receipt of a payment made outside the portal. Source: MOV-03. */
 @injectable()
@@ -12,7 +12,7 @@ export class SendReceipt {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(typeId: string, file: Upload): Promise<Result<void, ReceiptFailure>> {
+  async execute(typeId: string, file: Upload): Promise<Result<void, SendReceiptFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
   }
 }

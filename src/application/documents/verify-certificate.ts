@@ -9,14 +9,14 @@ import { readSignedText, type SignedTextProblem } from '@/domain/documents/signe
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { Clock } from '@/application/shared/clock.port'
-import type { SignatureFailure } from './customer-document-queries.port'
-import { canVerifySignatures, isSignedBy } from './is-signed-by'
-import { IssuerKeys, type FetchedKeys } from './issuer-keys'
+import type { SignedCertificateFailure } from './customer-document-queries.port'
+import { canVerifySignatures, isSignatureValid } from './is-signature-valid'
+import { IssuerKeys, type FetchedIssuerKeys } from './issuer-keys'
 
 /** A certificate whose signature was verified, and the keys that it was verified with. */
 export interface VerifiedCertificate {
   readonly certificate: DebtFreeCertificate
-  readonly keys: Pick<FetchedKeys, 'at' | 'areStored'>
+  readonly keys: Pick<FetchedIssuerKeys, 'at' | 'areStored'>
 }
 
 /**
@@ -25,32 +25,32 @@ export interface VerifiedCertificate {
  * which may be outdated, do not include it. `ended-key`: the lender had stopped signing with that key
  * before the certificate's date. `cannot-verify`: this browser cannot verify signatures.
  */
-export type CertificateRefusal =
+export type CertificateVerificationFailure =
   | { readonly kind: SignedTextProblem | CertificateProblem }
   | { readonly kind: 'altered' | 'unknown-key' | 'keys-too-old' | 'ended-key' | 'cannot-verify' }
-  | SignatureFailure
+  | SignedCertificateFailure
 
 /** Verifies the signed text of a debt-free certificate, and only then reads what it says. Source: DOC-04. */
 @injectable()
 export class VerifyCertificate {
   constructor(
     @inject(IssuerKeys) private readonly issuerKeys: IssuerKeys,
-    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'fullAddressOfPath'>,
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  async execute(text: string): Promise<Result<VerifiedCertificate, CertificateRefusal>> {
+  async execute(text: string): Promise<Result<VerifiedCertificate, CertificateVerificationFailure>> {
     const signedText = readSignedText(text)
     if (!signedText.ok) return failure({ kind: signedText.failure })
     if (!canVerifySignatures()) return failure({ kind: 'cannot-verify' })
-    const fetched = await this.issuerKeys.fetchOrRead()
+    const fetched = await this.issuerKeys.fetchOrReadStoredKeys()
     if (!fetched.ok) return fetched
     const { keys, at, areStored } = fetched.value
     const key = issuerKeyOf(keys, signedText.value.keyId)
     if (!key) return failure({ kind: areStored ? 'keys-too-old' : 'unknown-key' })
-    if (!(await isSignedBy(key, signedText.value))) return failure({ kind: 'altered' })
+    if (!(await isSignatureValid(key, signedText.value))) return failure({ kind: 'altered' })
     const read = readCertificate(signedText.value.claims, {
-      origin: this.device.addressOf(''),
+      origin: this.device.fullAddressOfPath(''),
       now: this.clock.now(),
     })
     if (!read.ok) return failure({ kind: read.failure })

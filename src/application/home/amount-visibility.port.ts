@@ -3,8 +3,8 @@ import { definePort } from '@/application/shared/port'
 /** Whether amounts are visible on this device, or hidden from people nearby. Source: HOM-05, SES-13. */
 export interface AmountVisibility {
   /** Returns whether amounts are visible; true until the customer hides them. */
-  isVisible(): boolean
-  show(): void
-  hide(): void
+  areAmountsVisible(): boolean
+  showAmounts(): void
+  hideAmounts(): void
 }
 export const AmountVisibility = definePort<AmountVisibility>('AmountVisibility')

@@ -14,7 +14,7 @@ import { HomeGateway } from './home.port'
 import { SeenDialogs } from './seen-dialogs.port'
 
 /** The dialogs and announcements to show over home; each may be missing. */
-export interface DialogsToShow {
+export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
   readonly benefit?: PrepaidBenefit
   /** Maximum amount of the revolving line that the lender offers the customer. */
@@ -34,7 +34,7 @@ export class HomeDialogs {
   ) {}
 
   /** Returns the dialogs to show over home. Dialogs whose data cannot be read are left out. */
-  async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
+  async findDialogsToShow(accountStatus: AccountStatus): Promise<HomeDialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
     const lineOffer = this.lineOffer(accountStatus)
     return {
@@ -62,8 +62,8 @@ export class HomeDialogs {
   }
 
   /** Records that the pop-up that offers the revolving line was shown today. Source: HOM-10. */
-  markPopUpShown(): void {
-    this.seen.markPopUp(this.clock.today())
+  markLineOfferShown(): void {
+    this.seen.markLineOfferShown(this.clock.today())
   }
 
   private async notification(): Promise<PortalNotification | undefined> {
@@ -86,6 +86,6 @@ export class HomeDialogs {
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isPopUpDue(this.seen.lastPopUp(), this.clock.today()) ? card.maxOffered : undefined
+    return isPopUpDue(this.seen.lastLineOfferDay(), this.clock.today()) ? card.maxOffered : undefined
   }
 }

@@ -57,7 +57,7 @@ export class HomeLoansQuery {
       const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
       return success({
         loans: loans.value,
-        unapplied: this.unapplied.ofLoans(loans.value, payments),
+        unapplied: this.unapplied.unappliedPaymentsOfLoans(loans.value, payments),
         ...(lastPayment ? { lastPayment } : {}),
         ...(card ? { card } : {}),
       })
@@ -65,12 +65,12 @@ export class HomeLoansQuery {
   }
 
   private async payments(): Promise<readonly KeyedPayment[]> {
-    const listed = await this.receiptQueries.payments()
+    const listed = await this.receiptQueries.paymentsWithReceiptKey()
     return listed.ok ? listed.value : []
   }
 
   private async card(): Promise<SavedCard | undefined> {
-    const cards = await this.cards.list()
+    const cards = await this.cards.listCards()
     return cards.ok ? cards.value[0] : undefined
   }
 

@@ -21,7 +21,7 @@ export class HomeVisit {
 
   /** Returns whether no offer has been shown in this visit yet. */
   mayShowOffer(): boolean {
-    return !this.now()?.hasStood
+    return !this.currentVisit()?.hasStood
   }
 
   /**
@@ -29,7 +29,7 @@ export class HomeVisit {
    * shown only until then.
    */
   wasHomeShown(): boolean {
-    return this.now()?.wasReached ?? false
+    return this.currentVisit()?.wasReached ?? false
   }
 
   markOfferShown(): void {
@@ -43,12 +43,12 @@ export class HomeVisit {
   private note(change: Partial<Visit>): void {
     const customerId = this.sessions.customerId()
     if (customerId === undefined) return
-    this.visit = { customerId, hasStood: false, wasReached: false, ...this.now(), ...change }
+    this.visit = { customerId, hasStood: false, wasReached: false, ...this.currentVisit(), ...change }
     this.listen()
   }
 
   /** Returns the visit of the signed-in customer. */
-  private now(): Visit | undefined {
+  private currentVisit(): Visit | undefined {
     return this.visit?.customerId === this.sessions.customerId() ? this.visit : undefined
   }
 
@@ -57,7 +57,7 @@ export class HomeVisit {
     if (this.isListening) return
     this.isListening = true
     this.sessions.onChange(() => {
-      this.visit = this.now()
+      this.visit = this.currentVisit()
     })
   }
 }

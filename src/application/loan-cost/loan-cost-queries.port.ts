@@ -10,6 +10,6 @@ import { definePort } from '@/application/shared/port'
 export interface LoanCostQueries {
   costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>>
   /** Returns the loan's agreement as a file. */
-  agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
+  loanAgreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const LoanCostQueries = definePort<LoanCostQueries>('LoanCostQueries')

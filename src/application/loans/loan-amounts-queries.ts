@@ -6,9 +6,9 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { LoanAmountsGateway, type NotOffered } from './loan-amounts.port'
+import { LoanAmountsGateway, type RequestNotOffered } from './loan-amounts.port'
 
-export interface DatedQuote extends QuotedDay {
+export interface DatedPaymentQuote extends QuotedDay {
   readonly quote: PaymentQuote
 }
 
@@ -24,8 +24,8 @@ export class LoanAmountsQueries {
    * Returns the parts of each due installment (such as capital and interest), or undefined if the parts
    * of any installment do not add up exactly to its amount. Source: LOA-16.
    */
-  async explanation(externalId: string): Promise<AmountExplanation | undefined> {
-    const answer = await this.gateway.explanation(externalId)
+  async amountExplanation(externalId: string): Promise<AmountExplanation | undefined> {
+    const answer = await this.gateway.amountExplanation(externalId)
     if (!answer.ok) return undefined
     const { installments } = answer.value
     return installments.length > 0 && installments.every(componentsAddUp) ? answer.value : undefined
@@ -35,11 +35,14 @@ export class LoanAmountsQueries {
    * Returns what paying costs today, on the due date and a week later, as the lender quotes it. Days for
    * which it gives no quote are left out. Source: LOA-17.
    */
-  async quotes(externalId: string, dueDate: CalendarDate | undefined): Promise<readonly DatedQuote[]> {
+  async paymentQuotes(
+    externalId: string,
+    dueDate: CalendarDate | undefined,
+  ): Promise<readonly DatedPaymentQuote[]> {
     const days = quotedDays(this.clock.today(), dueDate)
     const quotes = await Promise.all(
       days.map(async ({ kind, date }) => {
-        const quote = await this.gateway.quote({ externalId, date })
+        const quote = await this.gateway.paymentQuote({ externalId, date })
         return quote.ok && quote.value.date === date ? [{ kind, date, quote: quote.value }] : []
       }),
     )
@@ -47,10 +50,10 @@ export class LoanAmountsQueries {
   }
 
   /** Returns the lender's quote for paying a part of what is due today. Source: LOA-17. */
-  quoteOfPartPayment(
+  partPaymentQuote(
     externalId: string,
     amount: Cents,
-  ): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
-    return this.gateway.quote({ externalId, date: this.clock.today(), amount })
+  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOffered>> {
+    return this.gateway.paymentQuote({ externalId, date: this.clock.today(), amount })
   }
 }

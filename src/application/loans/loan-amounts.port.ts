@@ -6,7 +6,7 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-export interface QuoteRequest {
+export interface PaymentQuoteRequest {
   readonly externalId: string
   readonly date: CalendarDate
   /** The amount to be paid, if it is only a part of what is due; undefined for all of it. */
@@ -14,7 +14,7 @@ export interface QuoteRequest {
 }
 
 /** The lender's server does not offer this request. */
-export interface NotOffered {
+export interface RequestNotOffered {
   readonly kind: 'not-offered'
 }
 
@@ -27,8 +27,10 @@ export interface LoanAmountsGateway {
    * Returns the parts of each due installment. The list of installments is empty if the lender does not
    * name the parts.
    */
-  explanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
+  amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
   /** Returns what paying the loan costs on a day, according to the lender. */
-  quote(request: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>>
+  paymentQuote(
+    request: PaymentQuoteRequest,
+  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOffered>>
 }
 export const LoanAmountsGateway = definePort<LoanAmountsGateway>('LoanAmountsGateway')

@@ -11,7 +11,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanGateway } from './loan.port'
-import { SeenLoans } from './seen-loans'
+import { ListedActiveLoans } from './listed-active-loans'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
@@ -23,7 +23,7 @@ export class LoanQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
-    @inject(SeenLoans) private readonly seen: SeenLoans,
+    @inject(ListedActiveLoans) private readonly seen: ListedActiveLoans,
     @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'storedStatus'>,
   ) {}
 
@@ -35,7 +35,7 @@ export class LoanQueries {
     return this.sessions.forCustomer(async (customer) => {
       const [loans, debts] = await Promise.all([
         this.gateway.activeLoans(customer.taxId),
-        this.debtsOf(customer),
+        this.debtFactsOf(customer),
       ])
       if (!loans.ok) return loans
       this.seen.add(customer.taxId, loans.value)
@@ -49,10 +49,10 @@ export class LoanQueries {
    * Returns the `loanId` of each loan that has debt. Waits for the account status only here, so that the
    * loans are loaded at the same time. Source: LOA-02.
    */
-  private async debtsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
+  private async debtFactsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
-    const indebted = await this.gateway.indebtedLoanIds(taxId)
+    const indebted = await this.gateway.idsOfLoansWithDebt(taxId)
     return indebted.ok ? success({ isUpToDate, indebtedLoanIds: indebted.value }) : indebted
   }
 
@@ -60,7 +60,7 @@ export class LoanQueries {
    * Returns one of the customer's loans, active or finished, by its `loanId`. A loan of another customer
    * is not found. Source: LOA-03, LOA-12.
    */
-  async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
+  async findLoan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       for (const stage of ['active', 'finished'] as const) {
         const loans = await this.gateway.loansWithFiles(taxId, stage)

@@ -19,7 +19,7 @@ export interface LoanGateway {
    */
   loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan with debt. Source: LOA-02. */
-  indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
+  idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** Returns the latest registered payments, in the server's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }

@@ -17,7 +17,7 @@ export type PushFailure =
 
 /** Push notifications of this device. Source: PRO-05. */
 export interface PushMessaging {
-  support(): PushSupport
+  pushSupport(): PushSupport
   /** Asks for permission and returns the device's push token. Gives up after 10 seconds. */
   subscribe(): Promise<Result<string, PushFailure>>
   /** Deletes the device's push token. */

@@ -5,16 +5,16 @@ import { definePort } from '@/application/shared/port'
  * Source: ACC-29, HOM-08.
  */
 export interface PushPreferences {
-  isSubscribed(customerId: string): boolean
-  isSkipped(customerId: string): boolean
+  isSubscribedToPush(customerId: string): boolean
+  isPushOfferSkipped(customerId: string): boolean
   /**
    * Returns whether the customer has paid from this device. Some lenders offer notifications only after
    * a payment. Source: HOM-18.
    */
-  hasPaid(customerId: string): boolean
-  markPaid(customerId: string): void
-  markSubscribed(customerId: string): void
+  hasPaidOnDevice(customerId: string): boolean
+  markPaidOnDevice(customerId: string): void
+  markSubscribedToPush(customerId: string): void
   forgetSubscribed(customerId: string): void
-  markSkipped(customerId: string): void
+  markPushOfferSkipped(customerId: string): void
 }
 export const PushPreferences = definePort<PushPreferences>('PushPreferences')

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PushMessaging, type PushFailure } from './push-messaging.port'
-import { PushDevice } from './push-device'
+import { DevicePushSubscription } from './device-push-subscription'
 import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway } from './push-subscription.port'
 
@@ -18,7 +18,7 @@ export class SubscribeToPush {
   constructor(
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
-    @inject(PushDevice) private readonly device: PushDevice,
+    @inject(DevicePushSubscription) private readonly device: DevicePushSubscription,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
@@ -38,7 +38,7 @@ export class SubscribeToPush {
         await this.gateway.unsubscribe(device)
         return failure({ kind: 'session-ended' })
       }
-      this.preferences.markSubscribed(customerId)
+      this.preferences.markSubscribedToPush(customerId)
       return success()
     })
   }

@@ -13,14 +13,14 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { OfferGateway, type OfferFailure } from './offer.port'
-import { LastOffer } from './last-offer.port'
+import { LoanOfferGateway, type LoanOfferFailure } from './offer.port'
+import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
 export type NewLoanStep =
   /** The lender is still preparing another offer; the query asks again after a few seconds. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly availability: NewLoanAvailability }
-  | { readonly kind: 'failed'; readonly failure: OfferFailure }
+  | { readonly kind: 'failed'; readonly failure: LoanOfferFailure }
 
 interface Attempt {
   readonly kind: LoanKind
@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 interface Search {
-  readonly found: Result<LoanRequest | undefined, OfferFailure>
+  readonly found: Result<LoanRequest | undefined, LoanOfferFailure>
   readonly hashKey?: string
 }
 
@@ -42,11 +42,11 @@ interface Search {
 @injectable()
 export class FindNewLoan {
   constructor(
-    @inject(OfferGateway) private readonly gateway: Pick<
-      OfferGateway,
-      'findLastRequest' | 'startOffer' | 'findOffer'
+    @inject(LoanOfferGateway) private readonly gateway: Pick<
+      LoanOfferGateway,
+      'findLastLoanRequest' | 'startLoanOffer' | 'findLoanOffer'
     >,
-    @inject(LastOffer) private readonly stored: LastOffer,
+    @inject(LastLoanOfferStore) private readonly stored: LastLoanOfferStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -79,7 +79,7 @@ export class FindNewLoan {
 
   private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Search> {
     const { kind } = attempt
-    const last = await this.gateway.findLastRequest(taxId, kind)
+    const last = await this.gateway.findLastLoanRequest(taxId, kind)
     if (!last.ok || last.value) return { found: last }
     const stored = this.stored.find(kind)
     return stored ? { found: success(stored) } : this.newOffer(customerId, attempt)
@@ -90,11 +90,11 @@ export class FindNewLoan {
    * another would block it.
    */
   private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Search> {
-    const started = begun === undefined ? await this.gateway.startOffer(customerId, kind) : success(begun)
+    const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
       return { found: started.ok ? success(undefined) : started }
     const hashKey = started.value
-    const found = await this.gateway.findOffer(hashKey)
+    const found = await this.gateway.findLoanOffer(hashKey)
     if (found.ok && found.value) this.stored.save({ customerId, kind }, found.value)
     return { found, hashKey }
   }

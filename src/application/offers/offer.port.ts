@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-export type OfferFailure =
+export type LoanOfferFailure =
   /**
    * Why no offer could be read. `another-offer`: the lender is preparing another offer for the customer,
    * which may be ready soon. Source: OFF-04.
@@ -12,17 +12,17 @@ export type OfferFailure =
   { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
 
 /** The lender's offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
-export interface OfferGateway {
+export interface LoanOfferGateway {
   /** Returns the customer's last application of that kind; undefined if there is none. */
-  findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>>
+  findLastLoanRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, LoanOfferFailure>>
   /**
    * Asks the lender to calculate an offer. Returns its hash key, with which the result is read;
    * undefined if the lender offers nothing.
    */
-  startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>>
-  findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>>
-  findRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  startLoanOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, LoanOfferFailure>>
+  findLoanOffer(hashKey: string): Promise<Result<LoanRequest | undefined, LoanOfferFailure>>
+  findLoanRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
   /** Returns what the customer has chosen so far in the application for a loan with that hash key. */
-  findRequestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  findLoanRequestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
 }
-export const OfferGateway = definePort<OfferGateway>('OfferGateway')
+export const LoanOfferGateway = definePort<LoanOfferGateway>('LoanOfferGateway')

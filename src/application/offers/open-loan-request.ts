@@ -3,7 +3,7 @@ import { chosenLoan, type ChosenLoan } from '@/domain/offers/new-loan'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { OfferGateway } from './offer.port'
+import { LoanOfferGateway } from './offer.port'
 
 /** What the customer chose in an application for a loan, and when they started it. */
 export interface StartedLoanRequest {
@@ -16,13 +16,16 @@ export interface StartedLoanRequest {
 @injectable()
 export class OpenLoanRequest {
   constructor(
-    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'findRequest' | 'findRequestSummary'>,
+    @inject(LoanOfferGateway) private readonly gateway: Pick<
+      LoanOfferGateway,
+      'findLoanRequest' | 'findLoanRequestSummary'
+    >,
   ) {}
 
   async execute(hashKey: string): Promise<Result<StartedLoanRequest, GatewayFailure>> {
     const [request, summary] = await Promise.all([
-      this.gateway.findRequest(hashKey),
-      this.gateway.findRequestSummary(hashKey),
+      this.gateway.findLoanRequest(hashKey),
+      this.gateway.findLoanRequestSummary(hashKey),
     ])
     if (!request.ok) return request
     if (!summary.ok) return summary

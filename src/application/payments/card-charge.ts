@@ -44,7 +44,7 @@ export class CardCharge {
     }
   }
 
-  toDefinition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
+  toOperationDefinition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
     return {
       ...this.precondition.operationDefinition(payment, channelOf(payment.card)),
       send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),

@@ -56,7 +56,10 @@ export class OpenReceipt {
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const [payments, loans] = await Promise.all([this.queries.payments(), this.gateway.payableLoans()])
+      const [payments, loans] = await Promise.all([
+        this.queries.paymentsWithReceiptKey(),
+        this.gateway.payableLoans(),
+      ])
       const keyed = payments.ok ? payments.value : []
       const proven = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
       const receipt = paymentReceipt(proven)

@@ -15,7 +15,7 @@ import type { PaymentNotSent } from './payment-precondition'
 /**
  * The outcome of the payment of one loan in a batch. Its kinds are those of `BatchStatus`. Source: PAY-25.
  */
-export type BatchResult =
+export type BatchPaymentResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
   | {
       readonly kind: 'rejected'
@@ -27,9 +27,9 @@ export type BatchResult =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   | { readonly kind: 'not-reached' }
 
-export interface BatchCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
+export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
   /** Called before the payment at that position is charged, with the results of the payments before it. */
-  readonly onTurn?: (position: number, results: readonly BatchResult[]) => void
+  readonly onTurn?: (position: number, results: readonly BatchPaymentResult[]) => void
   /** Called when the charge of a loan is sent. From then on the lender may have made it. */
   readonly onSending?: () => void
 }
@@ -41,7 +41,7 @@ export interface BatchCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'
  * sent. Source: PAY-25, PAY-16, PAY-20.
  */
 @injectable()
-export class PayBatch {
+export class PayLoanBatch {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(CardCharge) private readonly charge: CardCharge,
@@ -50,9 +50,9 @@ export class PayBatch {
   /** Returns a result for each payment, in the same order. */
   async execute(
     payments: readonly InstallmentPayment[],
-    callbacks: BatchCallbacks = {},
-  ): Promise<readonly BatchResult[]> {
-    const results: BatchResult[] = []
+    callbacks: BatchPaymentCallbacks = {},
+  ): Promise<readonly BatchPaymentResult[]> {
+    const results: BatchPaymentResult[] = []
     for (const [position, payment] of payments.entries()) {
       callbacks.onTurn?.(position, [...results])
       const result = await this.pay(payment, callbacks)
@@ -64,16 +64,18 @@ export class PayBatch {
 
   private async pay(
     payment: InstallmentPayment,
-    { hasLeftScreen, onSending }: BatchCallbacks,
-  ): Promise<BatchResult> {
+    { hasLeftScreen, onSending }: BatchPaymentCallbacks,
+  ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
     const operation = this.charge.toOperation(payment)
-    return resultOf(await this.exactlyOnce.execute(operation, this.charge.toDefinition(payment), callbacks))
+    return resultOf(
+      await this.exactlyOnce.execute(operation, this.charge.toOperationDefinition(payment), callbacks),
+    )
   }
 }
 
-function resultOf(paid: Result<AttemptedOperation<CardRefusal>, PaymentNotSent>): BatchResult {
+function resultOf(paid: Result<AttemptedOperation<CardRefusal>, PaymentNotSent>): BatchPaymentResult {
   if (!paid.ok) return { kind: 'not-sent', why: paid.failure }
   const { operation, outcome } = paid.value
   switch (outcome.kind) {

@@ -29,7 +29,7 @@ export class PayInstallment {
   ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
     return this.exactlyOnce.execute(
       this.charge.toOperation(payment),
-      this.charge.toDefinition(payment),
+      this.charge.toOperationDefinition(payment),
       callbacks,
     )
   }
@@ -38,13 +38,13 @@ export class PayInstallment {
    * Returns whether the payment was, or may have been, sent with that card, because a retry has to use the
    * same card.
    */
-  isSentWithCard(payment: OperationRecord, card: CardToCharge): boolean {
+  mayHaveUsedCard(payment: OperationRecord, card: CardToCharge): boolean {
     return this.log.isSentWithCard(payment, cardIdentifierOf(card))
   }
 }
 
 /** Returns the kind of card that a payment was made with; undefined if it was not made with a debit card. */
-export function cardChannelOf({ terms }: OperationRecord): 'saved-card' | 'new-card' | undefined {
+export function debitCardChannelOf({ terms }: OperationRecord): 'saved-card' | 'new-card' | undefined {
   if (terms.kind !== 'installment') return undefined
   return terms.channel === 'saved-card' || terms.channel === 'new-card' ? terms.channel : undefined
 }

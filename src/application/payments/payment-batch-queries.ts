@@ -13,13 +13,13 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
-import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
+import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
 
 /**
  * Whether a loan can be paid together with others right now, or what the customer has to see first.
  * Source: PAY-25, PAY-20.
  */
-export type BatchEntryState =
+export type BatchLoanState =
   | { readonly kind: 'payable'; readonly total: Cents }
   /** The outcome of an earlier payment of the loan is unknown, or the customer has not seen it yet. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
@@ -34,26 +34,26 @@ export type BatchEntryState =
   | { readonly kind: 'not-known' }
 
 /** A loan in the list from which the customer chooses what to pay together. */
-export interface BatchEntry {
+export interface BatchLoan {
   readonly loan: PayableLoan
   readonly debt: Debt
   /** The items of the loan's amount due; empty if they could not be read. */
   readonly due: readonly DueItem[]
-  readonly state: BatchEntryState
+  readonly state: BatchLoanState
 }
 
-export interface BatchChoice {
+export interface PaymentBatchOptions {
   /** The customer who owes the loans. Source: SES-21. */
   readonly customer: Cuit
   /** Loans with something to acknowledge first, then the others in the order in which they are charged. */
-  readonly entries: readonly BatchEntry[]
+  readonly entries: readonly BatchLoan[]
   /** The `externalId` of each loan that is selected when the screen opens. */
   readonly ticked: readonly string[]
 }
 
 type FoundOfLoan = readonly [
   Result<LoanSnapshot, GatewayFailure>,
-  Result<readonly OfferedMethod[], GatewayFailure>,
+  Result<readonly OfferedPaymentMethod[], GatewayFailure>,
 ]
 
 /** Returns the loans that the customer can pay together, with one card. Source: PAY-25. */
@@ -67,11 +67,11 @@ export class PaymentBatchQueries {
   ) {}
 
   /** Returns every loan with something due, and which of them fall due in the first month. */
-  async findBatchChoice(): Promise<Result<BatchChoice, GatewayFailure>> {
+  async findBatchOptions(): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
-      const snapshotOf = this.precondition.snapshotReaderOf(customer)
+      const snapshotOf = this.precondition.loanSnapshotReaderFor(customer)
       const found = loans.value
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
@@ -91,12 +91,12 @@ export class PaymentBatchQueries {
   }
 
   private async entry(
-    { customer, ...one }: Pick<BatchChoice, 'customer'> & Pick<BatchEntry, 'loan' | 'debt'>,
+    { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<BatchLoan, 'loan' | 'debt'>,
     [snapshot, methods]: FoundOfLoan,
-  ): Promise<BatchEntry> {
+  ): Promise<BatchLoan> {
     const due = snapshot.ok ? snapshot.value.due : []
     if (snapshot.ok)
-      await this.precondition.resolveExpiredGuards({ customer, loan: one.loan }, snapshot.value)
+      await this.precondition.resolveOldBlockingPayments({ customer, loan: one.loan }, snapshot.value)
     const operation = this.precondition.unacknowledgedPayment(one.loan.externalId, [])
     if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
     if (!snapshot.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
@@ -107,13 +107,13 @@ export class PaymentBatchQueries {
   }
 }
 
-function unacknowledgedFirst(entries: readonly BatchEntry[]): readonly BatchEntry[] {
-  const isFirst = ({ state }: BatchEntry) => state.kind === 'unacknowledged'
+function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[] {
+  const isFirst = ({ state }: BatchLoan) => state.kind === 'unacknowledged'
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
 }
 
 /** Returns whether there is something to pay or to see. Source: PAY-23. */
-function isListed({ state, due }: BatchEntry): boolean {
+function isListed({ state, due }: BatchLoan): boolean {
   const total = totalDue(due)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayable(total, total)
 }

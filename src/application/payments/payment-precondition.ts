@@ -29,9 +29,9 @@ import type { PreconditionContext, RedirectDefinition } from '@/application/shar
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { ExpiredPaymentGuards } from './expired-guards'
+import { OldBlockingPayments } from './old-blocking-payments'
 import { loanPaymentStateOf } from './loan-payment-state'
-import { withPaymentsElsewhere } from './with-payments-elsewhere'
+import { markPaymentsOfOtherDevices } from './mark-payments-of-other-devices'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** A payment that the customer confirms on a screen. */
@@ -92,12 +92,12 @@ export class PaymentPrecondition {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(ExpiredPaymentGuards) private readonly expired: ExpiredPaymentGuards,
+    @inject(OldBlockingPayments) private readonly expired: OldBlockingPayments,
     @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 
   /** Returns the amount due of a loan and the registered payments. Fails if either cannot be read. */
-  async readSnapshot(
+  async readLoanSnapshot(
     debt: Debt,
     customer: Cuit,
     elsewhere?: PreconditionContext['elsewhere'],
@@ -109,7 +109,7 @@ export class PaymentPrecondition {
    * Returns a function that reads the amount due of any of the customer's loans; it reads their payments
    * and automatic collections only once for all loans. Source: PAY-25.
    */
-  snapshotReaderOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
+  loanSnapshotReaderFor(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
     const collections = this.collectionsOf(customer)
     return (debt) => this.snapshotWith(debt, payments, collections)
@@ -119,11 +119,11 @@ export class PaymentPrecondition {
    * Asks the lender about payments of the loan that are over 48 hours old and still block another one.
    * Source: PAY-16.
    */
-  resolveExpiredGuards(
+  resolveOldBlockingPayments(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
-    return this.expired.resolve({ customer, loan, payments })
+    return this.expired.resolveOutcomes({ customer, loan, payments })
   }
 
   /**
@@ -159,14 +159,14 @@ export class PaymentPrecondition {
    * Returns what the lender reports about the loan if the payment may be sent now, otherwise why it may
    * not. Records nothing.
    */
-  async checkAllowed(
+  async checkPaymentAllowed(
     request: PaymentRequest,
     elsewhere?: PreconditionContext['elsewhere'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
-    const snapshot = await this.readSnapshot(request.debt, request.customer, elsewhere)
+    const snapshot = await this.readLoanSnapshot(request.debt, request.customer, elsewhere)
     if (!snapshot.ok) return failure({ kind: 'due-not-known', cause: snapshot.failure })
-    await this.resolveExpiredGuards(request, snapshot.value)
-    const blocker = this.blockerOf(request, snapshot.value)
+    await this.resolveOldBlockingPayments(request, snapshot.value)
+    const blocker = this.paymentBlockerOf(request, snapshot.value)
     return blocker ? failure(blocker) : snapshot
   }
 
@@ -179,9 +179,9 @@ export class PaymentPrecondition {
         known.find((each) => isUnanswered(each, acknowledgedKeys)),
       precondition: async ({ retryOf, elsewhere }) => {
         const asked = { ...request, retryOf }
-        const snapshot = await this.checkAllowed(asked, elsewhere)
+        const snapshot = await this.checkPaymentAllowed(asked, elsewhere)
         return snapshot.ok
-          ? success(this.detailsToStore({ ...asked, channel }, snapshot.value))
+          ? success(this.debtDetailsToStore({ ...asked, channel }, snapshot.value))
           : failure(snapshot.failure)
       },
     }
@@ -191,7 +191,7 @@ export class PaymentPrecondition {
    * Returns why the payment may not be sent, given what the lender reported a moment ago; undefined if it
    * may.
    */
-  blockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
+  paymentBlockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(snapshot.due)
     const verdict = decideSending(request, { due, unapplied: this.unappliedPayments(request, snapshot) })
     switch (verdict.kind) {
@@ -209,7 +209,7 @@ export class PaymentPrecondition {
   }
 
   /** Returns the data about the loan's debt that is stored with the operation when the payment is sent. */
-  detailsToStore(
+  debtDetailsToStore(
     request: PaymentRequest & { readonly channel: PaymentChannel },
     snapshot: LoanSnapshot,
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
@@ -259,7 +259,7 @@ export class PaymentPrecondition {
     elsewhere = this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
-    return payments.ok ? success(withPaymentsElsewhere(payments.value, recent)) : payments
+    return payments.ok ? success(markPaymentsOfOtherDevices(payments.value, recent)) : payments
   }
 
   private paymentState(

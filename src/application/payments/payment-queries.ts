@@ -8,14 +8,14 @@ import { withPartPayments } from '@/domain/payments/part-paid-items'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
-import { SeenLoans } from '@/application/loans/seen-loans'
+import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { SavedCards } from './saved-cards'
-import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
+import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
 
 /** What the customer can pay of a loan, and with which payment methods. */
 export interface PaymentSummary extends LoanSnapshot {
@@ -26,7 +26,7 @@ export interface PaymentSummary extends LoanSnapshot {
   readonly isOnlyLoan: boolean
   readonly debt: Debt
   /** The payment methods that the lender offers, the fastest first. Source: PAY-26. */
-  readonly methods: readonly OfferedMethod[]
+  readonly methods: readonly OfferedPaymentMethod[]
   /**
    * The saved card that the screen offers first; undefined if there is none, or if the cards do not arrive
    * in time. Source: PAY-26.
@@ -34,7 +34,7 @@ export interface PaymentSummary extends LoanSnapshot {
   readonly card?: SavedCard
 }
 
-export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
+export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**
  * Milliseconds to wait for the earlier partial payments of an installment. If they do not arrive in time,
@@ -45,7 +45,7 @@ const timeoutMilliseconds = 2_000
 type Details = Promise<
   readonly [
     Result<LoanSnapshot, GatewayFailure>,
-    Result<readonly OfferedMethod[], GatewayFailure>,
+    Result<readonly OfferedPaymentMethod[], GatewayFailure>,
     readonly Installment[],
     SavedCard | undefined,
   ]
@@ -59,7 +59,7 @@ export class PaymentQueries {
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(SeenLoans) private readonly seen: SeenLoans,
+    @inject(ListedActiveLoans) private readonly seen: ListedActiveLoans,
     @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'firstCard'>,
   ) {}
 
@@ -68,7 +68,7 @@ export class PaymentQueries {
    * payable. If the lender has just listed the loan as theirs, all data is requested at once; otherwise the
    * portal first checks that the loan is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
-  async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
+  async paymentSummary(externalId: string): Promise<Result<PaymentSummary, PaymentSummaryFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const asLoan: Debt = { kind: 'loan', externalId }
       const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined
@@ -81,7 +81,7 @@ export class PaymentQueries {
       const [snapshot, methods, installments, card] = await details
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
-      await this.precondition.resolveExpiredGuards({ customer, loan }, snapshot.value)
+      await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
       const due = withPartPayments(snapshot.value.due, installments)
       const { payments, collections } = snapshot.value
       const isOnlyLoan = loans.value.length === 1
@@ -101,7 +101,7 @@ export class PaymentQueries {
 
   private detailsOf(debt: Debt, customer: Cuit): Details {
     return Promise.all([
-      this.precondition.readSnapshot(debt, customer),
+      this.precondition.readLoanSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
       withTimeout(this.clock, this.savedCards.firstCard(), {

@@ -24,7 +24,7 @@ export interface Debt {
 }
 
 /** A payment method that the lender offers, with the lender's texts. Source: PAY-05. */
-export interface OfferedMethod {
+export interface OfferedPaymentMethod {
   readonly method: PaymentMethod
   readonly description: string
 }
@@ -61,7 +61,7 @@ export interface RejectedBeforeProcessing {
 }
 
 /** The lender's answer to a charge. Source: PAY-15, PAY-16. */
-export type ChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
+export type CardChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
 
 export interface PaymentStatusAnswer extends OperationReport {
   /** Why the card was declined; missing if unknown. Source: PAY-15. */
@@ -73,22 +73,22 @@ export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
   /** Returns the items of the amount due; empty if nothing is due. */
   amountDue(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
-  paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
+  paymentMethods(externalId: string): Promise<Result<readonly OfferedPaymentMethod[], GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
-  payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
-  payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
+  payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer>
+  payWithNewCard(charge: NewCardCharge): Promise<CardChargeAnswer>
   /**
    * Returns the address of the wallet provider's payment page; undefined if the provider gave none.
    * Source: PAY-09.
    */
-  startWallet(
+  startWalletPayment(
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
   /**
    * Returns the address of the page for paying by credit card; undefined if the provider gave none.
    * Source: PAY-10.
    */
-  creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
    * Returns the outcome of the charge with that key. The request is sent only in the session of the
    * customer who paid. Source: PAY-16, SES-21.
@@ -98,13 +98,13 @@ export interface PaymentGateway {
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** Returns the final amount to pay of a loan, according to the lender. */
-  finalAmount(externalId: string): Promise<Result<Cents, GatewayFailure>>
+  finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**
    * Returns the registered payments, for deciding whether another payment may be sent. Fails if one payment
    * that may be pending cannot be read. Source: PAY-20.
    */
   paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
-  payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
+  registeredPayments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const PaymentGateway = definePort<PaymentGateway>('PaymentGateway')
 
@@ -116,7 +116,7 @@ export interface PaymentMethodQueries {
    */
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /** Returns the text of the QR code with which the customer pays the loan. Source: PAY-07. */
-  qrText(externalId: string): Promise<Result<string, GatewayFailure>>
+  paymentQrText(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns the digits of the barcode with which the customer pays the loan in cash. Source: PAY-08. */
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */

@@ -15,9 +15,9 @@ export class ReceiptQueries {
   ) {}
 
   /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
-  async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
+  async paymentsWithReceiptKey(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const payments = await this.gateway.payments(customer)
+      const payments = await this.gateway.registeredPayments(customer)
       return payments.ok ? success(keyedPayments(customer, paymentsLatestFirst(payments.value))) : payments
     })
   }

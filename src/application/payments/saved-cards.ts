@@ -17,7 +17,7 @@ type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 /** The customer's cards that the lender has saved, as payment methods. Source: PAY-12, PAY-21. */
 @injectable('Singleton')
 export class SavedCards {
-  private asked: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
+  private preloaded: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
@@ -27,10 +27,10 @@ export class SavedCards {
   ) {}
 
   /** Requests the customer's saved cards in advance. The next call of `list` uses this answer. */
-  preload(): void {
+  preloadCards(): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
-    this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
+    this.preloaded = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
   }
 
   /**
@@ -40,36 +40,36 @@ export class SavedCards {
   async firstCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
-    if (!this.isAsked(customer)) this.preload()
-    const { asked } = this
-    const cards = await this.list()
-    this.asked = asked
+    if (!this.isPreloaded(customer)) this.preloadCards()
+    const { preloaded } = this
+    const cards = await this.listCards()
+    this.preloaded = preloaded
     return cards.ok ? cards.value[0] : undefined
   }
 
   /** Returns the saved cards of the signed-in customer, the last used first. */
-  async list(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
+  async listCards(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
+      const cards = await (this.takePreloadedCards(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
       const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
       return success(sortedByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
     })
   }
 
-  private takeAsked(customer: Cuit): Answer | undefined {
-    const answer = this.isAsked(customer) ? this.asked?.answer : undefined
-    this.asked = undefined
+  private takePreloadedCards(customer: Cuit): Answer | undefined {
+    const answer = this.isPreloaded(customer) ? this.preloaded?.answer : undefined
+    this.preloaded = undefined
     return answer
   }
 
-  private isAsked(customer: Cuit): boolean {
-    const { asked } = this
-    return asked?.customer === customer && this.clock.now() - asked.at < freshMilliseconds
+  private isPreloaded(customer: Cuit): boolean {
+    const { preloaded } = this
+    return preloaded?.customer === customer && this.clock.now() - preloaded.at < freshMilliseconds
   }
 
   /** Records that the customer has just paid with that saved card. */
-  recordUse(customer: Cuit, debitCardId: string): void {
-    this.used.recordUse(customer, debitCardId)
+  recordCardUse(customer: Cuit, debitCardId: string): void {
+    this.used.recordCardUse(customer, debitCardId)
   }
 }

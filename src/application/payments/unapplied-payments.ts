@@ -28,7 +28,7 @@ const timeoutMilliseconds = 2_000
 @injectable()
 export class UnappliedPayments {
   constructor(
-    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payments'>,
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'registeredPayments'>,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -42,12 +42,15 @@ export class UnappliedPayments {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = this.gateway
-      .payments(customer)
+      .registeredPayments(customer)
       .then((payments): readonly RegisteredPayment[] => (payments.ok ? payments.value : []))
     return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise: [] })
   }
 
-  ofLoans(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {
+  unappliedPaymentsOfLoans(
+    loans: readonly Loan[],
+    listed: readonly RegisteredPayment[],
+  ): readonly UnappliedPaymentOfLoan[] {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))

@@ -12,6 +12,6 @@ export interface UsedCards {
    */
   lastUseRank(customer: Cuit, debitCardId: string): number
   /** Records that the customer has just paid with that saved card. */
-  recordUse(customer: Cuit, debitCardId: string): void
+  recordCardUse(customer: Cuit, debitCardId: string): void
 }
 export const UsedCards = definePort<UsedCards>('UsedCards')

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { Square } from '@/domain/profile/square-crop'
 import { OwnAvatar } from './own-avatar'
-import type { OpenedPicture, PictureFailure } from './picture-cropping.port'
+import type { OpenedPicture, PictureFailure } from './picture-cropper.port'
 import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
 
 export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure

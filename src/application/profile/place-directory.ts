@@ -27,7 +27,7 @@ export class PlaceDirectory {
   }
 
   /** Returns the districts and cities of a state. */
-  async placesOf(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
+  async placesOfProvince(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
     const known = this.byState.get(stateId)
     if (known) return success(known)
     const places = await this.ask(stateId)
@@ -35,9 +35,9 @@ export class PlaceDirectory {
     return places
   }
 
-  async namesOf({ stateId, districtId, cityId }: PlaceIds): Promise<PlaceNames> {
+  async placeNamesOfAddress({ stateId, districtId, cityId }: PlaceIds): Promise<PlaceNames> {
     if (stateId === '') return {}
-    const [states, places] = await Promise.all([this.provinces(), this.placesOf(stateId)])
+    const [states, places] = await Promise.all([this.provinces(), this.placesOfProvince(stateId)])
     const state = states.ok ? nameIn(states.value, stateId) : undefined
     const district = places.ok ? nameIn(places.value.districts, districtId) : undefined
     const city = places.ok ? nameIn(places.value.cities, cityId) : undefined

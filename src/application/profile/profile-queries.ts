@@ -20,11 +20,11 @@ export class ProfileQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async find(): Promise<Result<OwnProfile, GatewayFailure>> {
+  async findProfile(): Promise<Result<OwnProfile, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ customerId, taxId }) => {
       const found = await this.gateway.editableProfile(customerId)
       if (!found.ok) return found
-      const places = await this.directory.namesOf(found.value.address)
+      const places = await this.directory.placeNamesOfAddress(found.value.address)
       return success({ ...found.value, owner: { customerId, taxId }, places })
     })
   }

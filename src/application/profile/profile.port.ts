@@ -18,10 +18,10 @@ export interface EditableProfile {
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
 /** Which contact detail the lender refused. Source: PRO-03. */
-export type ContactRefused = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
+export type ContactRefusal = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
 
 /** Why the contact details were not saved. Source: PRO-03. */
-export type SaveContactFailure = GatewayFailure | ContactRefused
+export type SaveContactFailure = GatewayFailure | ContactRefusal
 
 /** Why the photo was not saved. Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }

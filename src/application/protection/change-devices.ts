@@ -4,7 +4,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
-import { IdentityProver, type IdentityProofFailure, type RequestedIdentityProof } from './identity-prover'
+import { IdentityProver, type IdentityProofFailure, type ChosenIdentityProof } from './identity-prover'
 import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 
 export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
@@ -26,12 +26,12 @@ export class ChangeDevices {
 
   async execute(
     change: DeviceChange,
-    wanted: RequestedIdentityProof,
+    wanted: ChosenIdentityProof,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
     return this.sessions.forCustomer(async (customer) => {
       const { taxId } = customer
-      const proof = await this.proof.obtain(taxId, wanted)
+      const proof = await this.proof.obtainProof(taxId, wanted)
       if (!proof.ok) return proof
       const changed = await this.gateway.changeDevices(taxId, change, proof.value)
       if (!changed.ok) return changed

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { DisownedChange } from '@/domain/protection/disowned-change'
 import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
-import { ProtectionGateway, type DevicesFailure } from './protection.port'
+import { ProtectionGateway, type DeviceListFailure } from './protection.port'
 
 /**
  * Reports to the lender that the customer did not make a change of their account. The lender then ends the
@@ -15,7 +15,7 @@ export class DisownChange {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(change: DisownedChange): Promise<Result<void, DevicesFailure>> {
+  async execute(change: DisownedChange): Promise<Result<void, DeviceListFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
   }
 }

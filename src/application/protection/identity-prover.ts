@@ -12,7 +12,7 @@ import type { IdentityProof } from './protection.port'
 /**
  * How the customer chooses to prove who they are: with the typed password, or with a passkey of the device.
  */
-export type RequestedIdentityProof =
+export type ChosenIdentityProof =
   | Extract<IdentityProof, { readonly by: 'password' }>
   | { readonly by: 'passkey'; readonly signal: AbortSignal }
 
@@ -29,15 +29,18 @@ export class IdentityProver {
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
   ) {}
 
-  async obtain(
+  async obtainProof(
     taxId: Cuit,
-    wanted: RequestedIdentityProof,
+    wanted: ChosenIdentityProof,
   ): Promise<Result<IdentityProof, IdentityProofFailure>> {
     if (wanted.by === 'password') return success<IdentityProof>(wanted)
     const challenge = await this.passkeys.loginChallenge(taxId)
     if (!challenge.ok) return challenge
     if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
-    const signed = await this.authenticator.sign({ ...challenge.value, signal: wanted.signal }, 'modal')
+    const signed = await this.authenticator.signChallenge(
+      { ...challenge.value, signal: wanted.signal },
+      'modal',
+    )
     return signed.ok ? success<IdentityProof>({ by: 'passkey', signature: signed.value }) : signed
   }
 }

@@ -14,7 +14,7 @@ export interface LostPhoneProof {
 }
 
 /** What the lender did after the customer reported a lost phone. Source: ACC-38. */
-export interface ProtectedAccount {
+export interface LostPhoneReportResult {
   readonly reportedAt: Instant
   /** Whether passkeys of the account cannot be used to sign in until the lender lifts the restriction. */
   readonly hasPausedPasskeys: boolean
@@ -35,7 +35,7 @@ export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }
   | { readonly by: 'passkey'; readonly signature: PasskeySignature }
 
-export type DevicesFailure = GatewayFailure | { readonly kind: 'not-offered' }
+export type DeviceListFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 export type DeviceChangeFailure =
   | GatewayFailure
@@ -48,7 +48,7 @@ export interface ProtectionGateway {
    * Ends every session and push subscription of the account and holds changes of the account back.
    * Reporting twice is harmless. Source: ACC-38.
    */
-  reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>>
+  reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>>
   /**
    * Ends one or all other sessions of the account, or removes one or all of its passkeys. Sending it twice
    * is harmless. Source: ACC-39.
@@ -62,13 +62,13 @@ export interface ProtectionGateway {
    * Ends the other sessions of the account and holds changes of it back. Sending it twice is harmless.
    * Source: ACC-41.
    */
-  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
+  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DeviceListFailure>>
 }
 export const ProtectionGateway = definePort<ProtectionGateway>('ProtectionGateway')
 
 /** Reads on which devices the signed-in customer's account is used. Source: ACC-39. */
 export interface DeviceQueries {
   /** Returns the open sessions and the passkeys of the account. */
-  devices(): Promise<Result<AccountDevices, DevicesFailure>>
+  devices(): Promise<Result<AccountDevices, DeviceListFailure>>
 }
 export const DeviceQueries = definePort<DeviceQueries>('DeviceQueries')

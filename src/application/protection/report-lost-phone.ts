@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { SessionStore } from '@/application/session/session-store'
 import {
   ProtectionGateway,
   type LostPhoneFailure,
   type LostPhoneProof,
-  type ProtectedAccount,
+  type LostPhoneReportResult,
 } from './protection.port'
 
 /**
@@ -22,10 +22,10 @@ export class ReportLostPhone {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(UnlockPreferences) private readonly unlock: UnlockPreferences,
-    @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 
-  async execute(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
+  async execute(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
     const reported = await this.gateway.reportLostPhone(proof)
     if (reported.ok) this.forget(proof.dni)
     return reported

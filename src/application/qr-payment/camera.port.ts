@@ -9,7 +9,7 @@ export type CameraFacing = 'environment' | 'user'
 export type Viewfinder = HTMLVideoElement
 
 /** Why the camera cannot be used. Source: QRP-01, QRP-09. */
-export type CameraProblem =
+export type CameraUnavailableReason =
   /** The customer has denied access to the camera, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
@@ -22,9 +22,12 @@ interface NoAnswer {
   readonly kind: 'no-answer'
 }
 
-export type PictureProblem = { readonly kind: 'not-a-picture' } | { readonly kind: 'no-code' } | NoAnswer
+export type PictureWithoutCodeReason =
+  | { readonly kind: 'not-a-picture' }
+  | { readonly kind: 'no-code' }
+  | NoAnswer
 
-export type CameraReading =
+export type ScannedQrCode =
   | { readonly kind: 'code'; readonly text: string }
   /** The camera was unplugged, or the operating system withdrew it. */
   | { readonly kind: 'lost' }
@@ -35,9 +38,9 @@ export interface LiveCamera {
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
   /** Emits each QR code that is read. While the same code is in view, it is emitted repeatedly. */
-  readonly readings: Observable<CameraReading>
+  readonly readings: Observable<ScannedQrCode>
   /** Switches the camera's torch on or off. Returns whether that worked. */
-  lightTorch(isOn: boolean): Promise<boolean>
+  switchTorch(isOn: boolean): Promise<boolean>
   close(): void
 }
 
@@ -47,13 +50,13 @@ export interface Camera {
    * Returns whether the customer has permitted the camera; `ask` if they have not decided or the browser
    * does not say.
    */
-  permission(): Promise<Result<'granted' | 'ask', CameraProblem>>
+  cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>>
   /**
    * Asks for permission and switches the camera on. If the caller no longer needs the camera when it opens,
    * the caller has to close it.
    */
-  open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>>
+  openCamera(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>>
   /** Reads the QR code in a picture. */
-  readPicture(picture: Blob): Promise<Result<string, PictureProblem>>
+  readCodeInPicture(picture: Blob): Promise<Result<string, PictureWithoutCodeReason>>
 }
 export const Camera = definePort<Camera>('Camera')

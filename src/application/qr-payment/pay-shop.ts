@@ -8,16 +8,16 @@ import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import {
-  LineUses,
+  LineLoansOnOtherDevices,
   shopLineLoanTarget,
   recentOperationKindOf,
-  type PaidShop,
-} from '@/application/revolving-line/line-uses'
+  type ShopToPay,
+} from '@/application/revolving-line/line-loans-on-other-devices'
 import {
   RequestLineLoan,
   lineLoanTerms,
-  lineOwner,
-  type LineBlocker,
+  lineOperationOwner,
+  type LineLoanBlocker,
 } from '@/application/revolving-line/request-line-loan'
 import {
   ExactlyOnce,
@@ -28,7 +28,7 @@ import {
 import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
-import type { ChosenPlan } from './qr-purchase-store.port'
+import type { ChosenRepaymentPlan } from './qr-purchase-store.port'
 
 /** A purchase that the customer confirms on a screen. */
 export interface ShopPurchase extends AcknowledgedOperations {
@@ -37,7 +37,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly text: string
   readonly seller: Seller
   readonly amount: Cents
-  readonly option: ChosenPlan
+  readonly option: ChosenRepaymentPlan
   /** Remaining amount of the line, as the screen showed it to the customer. */
   readonly seen: Cents
 }
@@ -55,9 +55,9 @@ export interface PurchaseResult {
   readonly outcome: OperationOutcome
 }
 
-export interface NotPurchased {
+export interface PurchaseNotAttempted {
   readonly step: PurchaseStep
-  readonly why: NotAttempted<LineBlocker>
+  readonly why: NotAttempted<LineLoanBlocker>
 }
 
 type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
@@ -78,11 +78,11 @@ export class PayShop {
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(LineGateway) private readonly lines: LineGateway,
-    @inject(LineUses) private readonly uses: LineUses,
+    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
   ) {}
 
   /** Returns the step of this purchase whose outcome is unknown, if any. */
-  unknownStep(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
+  findStepOfUnknownOutcome(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
     const payment = this.known(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
     const loan = this.known(purchase, 'loan').find(hasUnknownOutcome)
@@ -93,7 +93,7 @@ export class PayShop {
    * Returns the repayment plan that a step of the purchase was made with; undefined if this device no
    * longer stores the operation of the loan.
    */
-  planOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenPlan | undefined {
+  repaymentPlanOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenRepaymentPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
     const loan = this.known(purchase, 'loan').find(({ reference }) => reference === terms.loanId)
@@ -116,7 +116,7 @@ export class PayShop {
   async execute(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<Result<PurchaseResult, NotPurchased>> {
+  ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf } = purchase
     const earlier = this.exactlyOnce.firstUnacknowledged({ ...this.payment(purchase), acknowledgedKeys })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
@@ -154,16 +154,16 @@ export class PayShop {
     purchase: ShopPurchase,
     terms: TermsOf<'shop-payment'>,
     callbacks: OperationCallbacks,
-  ): Promise<Result<PurchaseResult, NotPurchased>> {
+  ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
     const { loanId, installments } = terms
-    const payment = await this.exactlyOnce.execute<string, LineBlocker>(
+    const payment = await this.exactlyOnce.execute<string, LineLoanBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
         listedAs: recentOperationKindOf({ shop: toPaidShop(purchase) }),
         precondition: (moment) => this.precondition(purchase, moment),
         send: (sent) =>
-          this.gateway.pay({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
+          this.gateway.payShop({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
       },
       callbacks,
     )
@@ -176,13 +176,13 @@ export class PayShop {
   private async precondition(
     purchase: ShopPurchase,
     { elsewhere }: PreconditionContext,
-  ): Promise<Result<object, LineBlocker>> {
+  ): Promise<Result<object, LineLoanBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
-    const line = await this.lines.line(customer.customerId)
+    const line = await this.lines.creditLine(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const { movements } = line.value
     const use = { customer, amount, shop: toPaidShop(purchase) }
-    const uses = this.uses.findElsewhere(use, { movements, recent: await elsewhere })
+    const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await elsewhere })
     const unseen = firstUnacknowledgedElsewhere(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
@@ -194,7 +194,7 @@ export class PayShop {
   private async termsFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseResult, NotPurchased>> {
+  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {
     const loan = await this.loanFor(purchase, callbacks)
     if (typeof loan !== 'string') return loan
     return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
@@ -207,7 +207,7 @@ export class PayShop {
   private async loanFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<string | Result<PurchaseResult, NotPurchased>> {
+  ): Promise<string | Result<PurchaseResult, PurchaseNotAttempted>> {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
     // A created loan without a number cannot be used, and no second loan may be created. Source: REV-10.
@@ -233,7 +233,7 @@ export class PayShop {
   }
 
   private payment({ customer, text }: KnownPurchase) {
-    return { owner: lineOwner(customer), target: shopPaymentTarget(text) }
+    return { owner: lineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 
   private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
@@ -243,7 +243,7 @@ export class PayShop {
 }
 
 /** Returns the shop in the forms in which the lender's lists may name it. */
-export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): PaidShop {
+export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): ShopToPay {
   return { text, name: seller.name }
 }
 

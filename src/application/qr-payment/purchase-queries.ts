@@ -6,12 +6,12 @@ import type { Cents } from '@/domain/shared/money'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
-import { LineUses } from '@/application/revolving-line/line-uses'
+import { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { toPaidShop } from './pay-shop'
-import { QrPaymentGateway, type PurchaseTerms, type ShopOperation } from './qr-payment.port'
+import { QrPaymentGateway, type PurchaseTerms, type CompletedShopPayment } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** A purchase of the signed-in customer whose amount is known. */
@@ -21,15 +21,15 @@ export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'ch
 }
 
 /** The repayment plans for the amount of a purchase. */
-export interface PurchasePlan {
+export interface PurchaseRepaymentPlans {
   readonly options: readonly InstallmentOption[]
   /** Amount of the revolving line that the customer can still use. */
   readonly remaining: Cents
 }
 
 /** What the screen on which the customer chooses a repayment plan offers for a purchase. */
-export interface PurchaseOffer {
-  readonly plan: Result<PurchasePlan, GatewayFailure>
+export interface PurchasePlanOffer {
+  readonly plan: Result<PurchaseRepaymentPlans, GatewayFailure>
   /**
    * Purchases like this one made on other devices. Present even if the plans could not be read.
    * Source: PAY-20, QRP-07.
@@ -43,18 +43,21 @@ export class PurchaseQueries {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LineGateway) private readonly line: LineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(LineUses) private readonly uses: LineUses,
-    @inject(QrPaymentGateway) private readonly gateway: Pick<QrPaymentGateway, 'agreement' | 'operation'>,
+    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
+    @inject(QrPaymentGateway) private readonly gateway: Pick<
+      QrPaymentGateway,
+      'purchaseAgreement' | 'findShopPayment'
+    >,
   ) {}
 
   /** Returns the agreement for a purchase, as a file. Source: QRP-06. */
-  async agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.gateway.agreement(terms)
+  async purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.gateway.purchaseAgreement(terms)
   }
 
   /** Returns a payment to a shop, by its number. Source: QRP-08. */
-  async operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {
-    return this.gateway.operation(operationId)
+  async findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {
+    return this.gateway.findShopPayment(operationId)
   }
 
   /** Returns the purchase with its amount, or what is missing: the code or the amount. */
@@ -68,16 +71,16 @@ export class PurchaseQueries {
   }
 
   /** Returns the plans for the purchase, and similar purchases of other devices. Source: QRP-06. */
-  async offer(purchase: PricedPurchase): Promise<PurchaseOffer> {
+  async purchasePlanOffer(purchase: PricedPurchase): Promise<PurchasePlanOffer> {
     const { customer, amount } = purchase
     const { customerId } = customer
     const [line, plan] = await Promise.all([
-      this.line.line(customerId),
-      this.line.installmentPlan({ customerId, amount }),
+      this.line.creditLine(customerId),
+      this.line.repaymentPlans({ customerId, amount }),
     ])
     if (!line.ok) return { plan: line, usesOnOtherDevices: line }
     const use = { customer, amount, shop: toPaidShop(purchase) }
-    const usesOnOtherDevices = success(await this.uses.fetchElsewhere(use, line.value))
+    const usesOnOtherDevices = success(await this.uses.fetchLoansOnOtherDevices(use, line.value))
     if (!plan.ok) return { plan, usesOnOtherDevices }
     return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }
   }

@@ -29,7 +29,7 @@ export interface ShopCharge {
   readonly amount: Cents | undefined
 }
 
-export type ReadCodeFailure =
+export type ReadQrCodeFailure =
   /**
    * Why a shop's QR code cannot be paid. `seller-not-allowed`: the lender does not pay this shop.
    * `not-interoperable`: the lender cannot read codes of this kind. Source: QRP-02.
@@ -54,7 +54,7 @@ export interface ShopPayment extends OperationRequest {
 }
 
 /** A completed payment to a shop. Source: QRP-08. */
-export interface ShopOperation {
+export interface CompletedShopPayment {
   readonly operationId: string
   /** Name of the shop that was paid, as the lender gives it. */
   readonly reference: string
@@ -64,13 +64,13 @@ export interface ShopOperation {
 
 /** The lender's server for payments to shops with the line. Source: 2§7. */
 export interface QrPaymentGateway {
-  readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>>
+  readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
   /**
    * Pays the shop. The answer's `reference` is the lender's number of the payment. Source: QRP-07, REV-10.
    */
-  pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
-  operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>>
+  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
+  findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>>
   /** Returns the agreement for the purchase, as a file. Source: QRP-06. */
-  agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
+  purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const QrPaymentGateway = definePort<QrPaymentGateway>('QrPaymentGateway')

@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
 import type { Seller } from './qr-payment.port'
 
 /** The fields that identify a repayment plan. */
-export type ChosenPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+export type ChosenRepaymentPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
 /** The data of a completed payment to a shop. */
 export interface PaidPurchase {
@@ -29,7 +29,7 @@ export interface QrPurchase {
   /** The amount that the customer has typed so far, if the shop's QR code gives none. */
   readonly typed?: EnteredAmount
   /** The repayment plan that the customer chose. */
-  readonly chosen?: ChosenPlan
+  readonly chosen?: ChosenRepaymentPlan
   /** The payment, once it is done. After a reload the result is shown again and nothing is paid twice. */
   readonly paid?: PaidPurchase
 }
@@ -43,7 +43,7 @@ export interface QrPurchaseStore {
   current(): QrPurchase | undefined
   save(purchase: QrPurchase): void
   /** Changes the current purchase, if it was started with the QR code that has this text. */
-  change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
+  updatePurchase(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
   forget(): void
 }
 export const QrPurchaseStore = definePort<QrPurchaseStore>('QrPurchaseStore')

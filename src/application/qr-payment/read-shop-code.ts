@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
-import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
+import { QrPaymentGateway, type ReadQrCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** Why a scanned or typed code does not start a purchase. Source: QRP-02, QRP-04. */
@@ -27,7 +27,7 @@ export class ReadShopCode {
   ) {}
 
   /** Parses the text of a shop's QR code without asking the lender. */
-  parse(text: string): Result<MerchantCode, CodeRefusal> {
+  parseCodeText(text: string): Result<MerchantCode, CodeRefusal> {
     return readMerchantCode(text, this.settings.blockedMerchant)
   }
 
@@ -37,10 +37,10 @@ export class ReadShopCode {
     limit: Cents,
     hasLeftScreen: () => boolean,
   ): Promise<Result<NextPurchaseStep, ReadShopCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
-    const looked = this.parse(text)
+    const looked = this.parseCodeText(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const read = await this.gateway.readCode(text, customer)
+      const read = await this.gateway.readShopCode(text, customer)
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(refusalOf(read.failure))
       const { seller, amount } = read.value
@@ -69,6 +69,6 @@ export class ReadShopCode {
   }
 }
 
-function refusalOf(reason: ReadCodeFailure): ReadShopCodeFailure | GatewayFailure {
+function refusalOf(reason: ReadQrCodeFailure): ReadShopCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
 }

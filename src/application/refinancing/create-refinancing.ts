@@ -6,12 +6,12 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
-import { RefinancingGateway, type CreationRefusal } from './refinancing.port'
+import { RefinancingGateway, type RefinancingLoanRefusal } from './refinancing.port'
 import {
-  ownerByLink,
+  ownerNamedByLink,
   RefinancingOperations,
   refinancingTerms,
-  type ProposalChanged,
+  type ProposalCheckFailure,
 } from './refinancing-operations'
 
 export interface ChosenRefinancing {
@@ -38,21 +38,21 @@ export class CreateRefinancing {
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>> {
+  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusal>, NotAttempted<ProposalCheckFailure>>> {
     const { link, proposal, plan, retryOf, hasLeftScreen } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
     const terms = retryOf?.terms ?? refinancingTerms(link, plan)
     const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
     const operation = {
-      owner: ownerByLink(taxId),
+      owner: ownerNamedByLink(taxId),
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,
       acknowledgedKeys: this.replaced(link, terms),
       retryOf,
     }
-    return this.exactlyOnce.execute<CreationRefusal, ProposalChanged>(
+    return this.exactlyOnce.execute<RefinancingLoanRefusal, ProposalCheckFailure>(
       operation,
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),
@@ -68,7 +68,7 @@ export class CreateRefinancing {
    * with another plan replaces all earlier ones; with the same plan, the latest loan stays.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
-    const { done } = this.operations.knownOperations(link, 'refinancing-loan')
+    const { done } = this.operations.storedOperations(link, 'refinancing-loan')
     return done
       .filter((each, position) => position > 0 || !sameTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)

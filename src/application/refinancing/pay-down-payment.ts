@@ -14,7 +14,12 @@ import {
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
 import { RefinancingGateway } from './refinancing.port'
-import { ownerByLink, linkTerms, RefinancingOperations, type ProposalChanged } from './refinancing-operations'
+import {
+  ownerNamedByLink,
+  refinancingLinkTerms,
+  RefinancingOperations,
+  type ProposalCheckFailure,
+} from './refinancing-operations'
 
 export interface AgreedDownPayment extends OperationCallbacks {
   readonly link: RefinancingLink
@@ -43,7 +48,7 @@ export class PayDownPayment {
 
   /** Returns the earlier down payment that the lender did not receive and that can be sent again, if any. */
   paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { unknown } = this.operations.knownOperations(link, target)
+    const { unknown } = this.operations.storedOperations(link, target)
     return unknown && mayBeRetried(unknown) ? unknown : undefined
   }
 
@@ -51,26 +56,30 @@ export class PayDownPayment {
    * Returns whether the down payment was, or may have been, sent with that card. A retry has to use the
    * same card, because the first attempt may still be charged on it. Source: REF-11, PAY-16.
    */
-  isSentWithCard(payment: OperationRecord, cardNumber: string): boolean {
+  mayHaveUsedCard(payment: OperationRecord, cardNumber: string): boolean {
     return this.log.isSentWithCard(payment, cardNumber)
   }
 
   execute(
     agreed: AgreedDownPayment,
-  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>> {
+  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalCheckFailure>>> {
     const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const { unknown: retryOf, done, byThisLink } = this.operations.knownOperations(link, target)
+    const { unknown: retryOf, done, byThisLink } = this.operations.storedOperations(link, target)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
     if (retryOf && mayBeRetried(retryOf) && retryOf.amount !== amount)
       return Promise.resolve(failure({ kind: 'changed' }))
     // A retry sends the stored terms: the plan to which the customer agreed then.
-    const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
+    const terms = retryOf?.terms ?? {
+      kind: 'down-payment',
+      link: refinancingLinkTerms(link),
+      loanId: agreed.loanId,
+    }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
-      owner: ownerByLink(taxId),
+      owner: ownerNamedByLink(taxId),
       target,
       terms,
       amount,
@@ -79,7 +88,7 @@ export class PayDownPayment {
       retryOf,
       ...(cardNumber === undefined ? {} : { instrument: cardNumber }),
     }
-    return this.exactlyOnce.execute<DownPaymentRefusal, ProposalChanged>(
+    return this.exactlyOnce.execute<DownPaymentRefusal, ProposalCheckFailure>(
       operation,
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),

@@ -45,7 +45,7 @@ export class RefinancingJourney {
    * Opens a refinancing link. The link that is already open continues where it was; another one starts from
    * the beginning.
    */
-  open(hash: string): void {
+  openLink(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
     this.progressStore.save(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
@@ -59,7 +59,7 @@ export class RefinancingJourney {
    * Returns the refinancing link opened in this tab: `unreadable` if it is not valid, undefined if there is
    * none.
    */
-  link(): RefinancingLink | 'unreadable' | undefined {
+  openedLink(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
     return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
@@ -68,7 +68,7 @@ export class RefinancingJourney {
    * Returns the hash of the refinancing link, which proves to the lender that this customer received it.
    * Undefined for any other customer. Source: SES-22.
    */
-  hashOf(taxId: string): string | undefined {
+  linkHashOfCustomer(taxId: string): string | undefined {
     const { hash } = this.progress()
     return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
   }
@@ -90,20 +90,20 @@ export class RefinancingJourney {
    * Records the identity check for which the customer leaves the portal, and deletes an earlier one.
    * Source: REF-06.
    */
-  leaveForCheck(externalId: string | undefined): void {
-    this.endCheck()
+  recordStartedCheck(externalId: string | undefined): void {
+    this.endIdentityCheck()
     if (externalId === undefined || !this.progressStore.current()) return
     this.updateProgress({ startedCheck: externalId })
-    this.progressStore.saveCopy(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.progressStore.saveSharedCopy(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
   /**
    * Stores the identity check that the customer returns with, perhaps in another tab. A check that was not
    * started on this device is not accepted. Source: REF-06, REF-07.
    */
-  returnWithCheck(check: IdentityCheckReference | 'unreadable'): void {
-    const away = this.progressStore.readCopy(this.clock.now())
-    this.progressStore.deleteCopy()
+  storeReturnedCheck(check: IdentityCheckReference | 'unreadable'): void {
+    const away = this.progressStore.readSharedCopy(this.clock.now())
+    this.progressStore.deleteSharedCopy()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
       this.progressStore.save(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
@@ -114,8 +114,8 @@ export class RefinancingJourney {
    * Ends the identity check. `validatedBy` is that check, given if it confirmed the customer's identity.
    * Source: REF-06.
    */
-  endCheck(validatedBy?: IdentityCheckReference): void {
-    this.progressStore.deleteCopy()
+  endIdentityCheck(validatedBy?: IdentityCheckReference): void {
+    this.progressStore.deleteSharedCopy()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
@@ -123,7 +123,7 @@ export class RefinancingJourney {
   }
 
   /** Records that the down payment is paid, and deletes the card. */
-  markPaid(): void {
+  markDownPaymentPaid(): void {
     this.card.forget()
     this.updateProgress({ isPaid: true })
   }
@@ -134,7 +134,7 @@ export class RefinancingJourney {
    */
   missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
-    const link = this.link()
+    const link = this.openedLink()
     if (link === undefined || link === 'unreadable') return 'home'
     if (!isPaid && isLinkExpired(link, this.clock.now())) return 'home'
     return requiredStep(step, {
@@ -149,7 +149,7 @@ export class RefinancingJourney {
   forget(): void {
     this.card.forget()
     this.progressStore.forget()
-    this.progressStore.deleteCopy()
+    this.progressStore.deleteSharedCopy()
   }
 
   /**

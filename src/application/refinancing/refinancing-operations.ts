@@ -18,13 +18,13 @@ export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-pa
  * Why no operation of the refinancing is sent: the lender's proposal differs from the one that the customer
  * saw, or could not be read.
  */
-export type ProposalChanged =
+export type ProposalCheckFailure =
   | { readonly kind: 'changed' }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'not-known'; readonly cause: GatewayFailure }
 
 /** The operations on refinancings of the last 48 hours that this device stores. */
-export interface KnownOperations {
+export interface StoredRefinancingOperations {
   readonly unknown: OperationRecord | undefined
   /** Completed operations of the customer, made with any refinancing link, latest first. */
   readonly done: readonly OperationRecord[]
@@ -33,12 +33,12 @@ export interface KnownOperations {
 }
 
 /** Returns the owner of an operation without a session: the customer named by the link. */
-export function ownerByLink(taxId: Cuit): OperationOwner {
+export function ownerNamedByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
 /** Returns the fields that identify a refinancing link without naming its customer. */
-export function linkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
+export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
   return { date, maxTerm, maxAmount }
 }
 
@@ -47,16 +47,16 @@ export function refinancingTerms(
   link: RefinancingLink,
   { lineId, count, amount }: InstallmentOption,
 ): TermsOf<'refinancing-loan'> {
-  return { kind: 'refinancing-loan', link: linkTerms(link), plan: { lineId, count, amount } }
+  return { kind: 'refinancing-loan', link: refinancingLinkTerms(link), plan: { lineId, count, amount } }
 }
 
 /** Returns whether the refinancing loan of that operation was requested with that plan, through any link. */
-export function isForPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
+export function isOperationForPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
   return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
 }
 
 function isByLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
-  return 'link' in terms && sameLink(terms.link, linkTerms(link))
+  return 'link' in terms && sameLink(terms.link, refinancingLinkTerms(link))
 }
 
 /** The checks before either operation of a refinancing is sent. Source: REF-11, PAY-20. */
@@ -72,12 +72,12 @@ export class RefinancingOperations {
    * counts for every refinancing link of the customer, because it may be about the same debt.
    * Source: REF-11.
    */
-  knownOperations(link: RefinancingLink, target: RefinancingOperationKind): KnownOperations {
+  storedOperations(link: RefinancingLink, target: RefinancingOperationKind): StoredRefinancingOperations {
     const done: OperationRecord[] = []
     for (;;) {
       const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
       const next = this.exactlyOnce.firstUnacknowledged({
-        owner: ownerByLink(link.taxId),
+        owner: ownerNamedByLink(link.taxId),
         target,
         acknowledgedKeys,
       })
@@ -91,7 +91,7 @@ export class RefinancingOperations {
   async checkProposalUnchanged(
     taxId: Cuit,
     seen: RefinancingProposal,
-  ): Promise<Result<object, ProposalChanged>> {
+  ): Promise<Result<object, ProposalCheckFailure>> {
     const now = await this.gateway.proposal(taxId)
     if (!now.ok) return failure({ kind: 'not-known', cause: now.failure })
     if (!now.value) return failure({ kind: 'not-offered' })

@@ -43,10 +43,10 @@ export interface RefinancingProgressRepository {
   save(progress: RefinancingProgress): void
   forget(): void
   /** Stores the copy of the progress that every tab can read. From `until` on, the copy counts as absent. */
-  saveCopy(progress: RefinancingProgress, until: Instant): void
+  saveSharedCopy(progress: RefinancingProgress, until: Instant): void
   /** Returns the copy of the progress that every tab can read, if it has not expired. */
-  readCopy(now: Instant): RefinancingProgress | undefined
-  deleteCopy(): void
+  readSharedCopy(now: Instant): RefinancingProgress | undefined
+  deleteSharedCopy(): void
 }
 export const RefinancingProgressRepository = definePort<RefinancingProgressRepository>(
   'RefinancingProgressRepository',

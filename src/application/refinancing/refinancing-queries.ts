@@ -4,7 +4,7 @@ import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { RefinancingGateway, type PlansRequest } from './refinancing.port'
+import { RefinancingGateway, type RefinancingPlansRequest } from './refinancing.port'
 
 /**
  * Reads the lender's proposal to the customer of a refinancing link, and its repayment plans.
@@ -13,7 +13,10 @@ import { RefinancingGateway, type PlansRequest } from './refinancing.port'
 @injectable()
 export class RefinancingQueries {
   constructor(
-    @inject(RefinancingGateway) private readonly gateway: Pick<RefinancingGateway, 'proposal' | 'plans'>,
+    @inject(RefinancingGateway) private readonly gateway: Pick<
+      RefinancingGateway,
+      'proposal' | 'repaymentPlans'
+    >,
   ) {}
 
   /**
@@ -25,8 +28,10 @@ export class RefinancingQueries {
   }
 
   /** Returns the repayment plans for the new loan, the one with most installments first. Source: REF-05. */
-  async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    const plans = await this.gateway.plans(wanted)
+  async repaymentPlans(
+    wanted: RefinancingPlansRequest,
+  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    const plans = await this.gateway.repaymentPlans(wanted)
     return plans.ok ? success(optionsLongestFirst(plans.value)) : plans
   }
 }

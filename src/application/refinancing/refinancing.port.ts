@@ -11,13 +11,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
-export interface PlansRequest {
+export interface RefinancingPlansRequest {
   readonly link: RefinancingLink
   readonly refinancingAmount: Cents
 }
 
 /** The request for the new loan of a refinancing, with the chosen plan. */
-export interface RefinancingOrder {
+export interface RefinancingLoanRequest {
   readonly taxId: Cuit
   readonly refinancingAmount: Cents
   readonly plan: InstallmentOption
@@ -25,13 +25,13 @@ export interface RefinancingOrder {
 }
 
 /** The lender's reason for not creating the refinancing loan; missing if it gives none. */
-export type CreationRefusal = 'plan-not-offered' | 'not-available'
+export type RefinancingLoanRefusal = 'plan-not-offered' | 'not-available'
 
 /**
  * The down payment of a refinancing with a typed card, which is never stored and never logged.
  * Source: PAY-19, REF-08.
  */
-export interface DownPayment {
+export interface DownPaymentRequest {
   readonly taxId: Cuit
   readonly customerName: string
   readonly loanId: string
@@ -52,9 +52,15 @@ export interface RefinancingGateway {
    * Changes nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
-  plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  repaymentPlans(
+    wanted: RefinancingPlansRequest,
+  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Creates the refinancing loan. The answer's `reference` is the loan's id. */
-  createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>>
-  payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
+  createLoan(
+    order: RefinancingLoanRequest,
+  ): Promise<Result<OperationConfirmed, SendFailure<RefinancingLoanRefusal>>>
+  payDownPayment(
+    payment: DownPaymentRequest,
+  ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }
 export const RefinancingGateway = definePort<RefinancingGateway>('RefinancingGateway')

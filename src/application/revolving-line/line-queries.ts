@@ -37,7 +37,7 @@ export class LineQueries {
 
   /** Returns every use of the line, the latest first. Source: REV-08. */
   async movements(): Promise<Result<readonly LineMovement[], GatewayFailure>> {
-    const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.line(customerId))
+    const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.creditLine(customerId))
     return line.ok ? success(line.value.movements) : line
   }
 
@@ -50,14 +50,14 @@ export class LineQueries {
    * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
    * Source: REV-04.
    */
-  async plansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    return this.sessions.forCustomer(({ customerId }) => this.gateway.installmentPlan({ customerId, amount }))
+  async repaymentPlansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
   }
 
   private async todayOf(customer: Customer): Promise<Result<CurrentLine, GatewayFailure>> {
     const [account, line] = await Promise.all([
       this.loadAccountStatus.execute(),
-      this.gateway.line(customer.customerId),
+      this.gateway.creditLine(customer.customerId),
     ])
     if (!account.ok) return account
     if (!line.ok) return line

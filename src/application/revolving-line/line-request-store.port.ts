@@ -5,14 +5,14 @@ import type { IdentityCheckReference } from '@/application/access/identity-check
 import { definePort } from '@/application/shared/port'
 import type { LineLoanRequest } from './request-line-loan'
 
-export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+export type ChosenLinePlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
 /** The progress of a request for the line on this device. Source: REV-02. */
 export interface LineRequestProgress {
   /** The customer who makes the request for the line. No other customer can continue it. */
   readonly taxId: Cuit
   readonly amount: Cents
-  readonly option?: ChosenInstallments
+  readonly option?: ChosenLinePlan
   /** Number of the loan that was created for the request. */
   readonly loanId?: string
   /**
@@ -38,13 +38,13 @@ export interface LineRequestStore {
    * Starts a request for the line with that amount. It has no chosen plan, because plans depend on the
    * amount.
    */
-  begin(amount: Cents): void
-  change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void
+  startRequest(amount: Cents): void
+  updateRequest(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void
   /**
    * Stores the created loan as the current request, whatever another tab has started meanwhile.
    * Source: REV-09.
    */
-  saveCreated(request: SentLineRequest, loanId: string | undefined): void
+  saveCreatedLoan(request: SentLineRequest, loanId: string | undefined): void
   /** Deletes the identity check, whatever its outcome, so that the next check is a new one. */
   forgetCheck(): void
   forget(): void

@@ -26,13 +26,13 @@ export interface LineLoan extends OperationRequest {
 
 /** The lender's server for the revolving line. Source: 2§7. */
 export interface LineGateway {
-  line(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
+  creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
   nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
   /**
    * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
    * Source: REV-04.
    */
-  installmentPlan(of: {
+  repaymentPlans(of: {
     readonly customerId: string
     readonly amount: Cents
   }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
@@ -45,7 +45,7 @@ export interface LineGateway {
    * Returns the last four digits of the card that pays the loan; undefined if the lender names none.
    * Source: REV-04.
    */
-  activeCard(of: {
+  lastDigitsOfPayingCard(of: {
     readonly taxId: Cuit
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>>

@@ -19,12 +19,12 @@ import type { NewOperation } from '@/application/shared/operation-store.port'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
 import {
-  LineUses,
+  LineLoansOnOtherDevices,
   ownLineLoanTarget,
   shopLineLoanTarget,
   recentOperationKindOf,
-  type PaidShop,
-} from './line-uses'
+  type ShopToPay,
+} from './line-loans-on-other-devices'
 
 /** A loan of the line that the customer confirms on a screen. */
 export interface LineLoanRequest extends AcknowledgedOperations {
@@ -37,11 +37,11 @@ export interface LineLoanRequest extends AcknowledgedOperations {
    * The shop, if the loan pays a QR code. Only one operation for each shop may have an unknown outcome at a
    * time. Source: QRP-07.
    */
-  readonly shop?: PaidShop
+  readonly shop?: ShopToPay
 }
 
 /** Why a loan of the line must not be requested, according to what the lender reports just before. */
-export type LineBlocker =
+export type LineLoanBlocker =
   /**
    * The remaining amount differs from what the customer saw, because another device or tab has used the
    * line.
@@ -56,7 +56,7 @@ export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'li
   return { kind: 'line-loan', plan: { lineId, count, amount } }
 }
 
-export function lineOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
+export function lineOperationOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
   return { by: 'session', taxId }
 }
 
@@ -70,24 +70,24 @@ export class RequestLineLoan {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(OperationLog) private readonly log: OperationLog,
-    @inject(LineUses) private readonly uses: LineUses,
+    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
   ) {}
 
   execute(
     request: LineLoanRequest,
     callbacks: OperationCallbacks = {},
-  ): Promise<Result<AttemptedOperation, NotAttempted<LineBlocker>>> {
+  ): Promise<Result<AttemptedOperation, NotAttempted<LineLoanBlocker>>> {
     const { customer, amount, option, acknowledgedKeys, retryOf, shop } = request
     const { customerId } = customer
     const operation = {
-      owner: lineOwner(customer),
+      owner: lineOperationOwner(customer),
       target: shop === undefined ? ownLineLoanTarget : shopLineLoanTarget(shop.text),
       terms: lineLoanTerms(option),
       amount,
       acknowledgedKeys,
       retryOf,
     }
-    return this.exactlyOnce.execute<string, LineBlocker>(
+    return this.exactlyOnce.execute<string, LineLoanBlocker>(
       operation,
       {
         listedAs: recentOperationKindOf(request),
@@ -110,8 +110,8 @@ export class RequestLineLoan {
   private async precondition(
     request: LineLoanRequest,
     { retryOf: retried, elsewhere }: PreconditionContext,
-  ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, LineBlocker>> {
-    const line = await this.gateway.line(request.customer.customerId)
+  ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, LineLoanBlocker>> {
+    const line = await this.gateway.creditLine(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remaining, listed: 0 }
     if (before.due !== (retried?.before.due ?? request.seen)) {
@@ -121,7 +121,7 @@ export class RequestLineLoan {
     // The lender's list may already contain the operation that is retried. It is done only once for its key.
     if (retried) return success({ before })
     const { movements } = line.value
-    const uses = this.uses.findElsewhere(request, { movements, recent: await elsewhere })
+    const uses = this.uses.findLoansOnOtherDevices(request, { movements, recent: await elsewhere })
     const unseen = firstUnacknowledgedElsewhere(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.

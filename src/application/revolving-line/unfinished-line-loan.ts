@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
 import { LineRequestStore } from './line-request-store.port'
-import { ownLineLoanTarget } from './line-uses'
+import { ownLineLoanTarget } from './line-loans-on-other-devices'
 
 /**
  * The loan of the line that was created and that the customer has not agreed to yet. The operation that
@@ -22,18 +22,18 @@ export class UnfinishedLineLoan {
    * Makes the unfinished loan the current request again. Returns its operation, or undefined if there is
    * none.
    */
-  resume(): OperationRecord | undefined {
+  resumeRequest(): OperationRecord | undefined {
     const customer = this.sessions.customer()
     const [loan] = this.all()
     if (!customer || loan?.terms.kind !== 'line-loan') return undefined
-    this.store.saveCreated({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
+    this.store.saveCreatedLoan({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
     return loan
   }
 
   /**
    * Ends the request for the line, because the customer has agreed to the loan or asks for another amount.
    */
-  finish(): void {
+  finishRequest(): void {
     for (const each of this.all()) void this.log.acknowledge(each)
     this.store.forget()
   }

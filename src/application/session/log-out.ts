@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { TokenRevocations } from './token-revocations'
 import { SessionStore } from './session-store'
 
@@ -12,7 +12,7 @@ export class LogOut {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
-    @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 
   /** Signs the customer out. Resolves when the lender has revoked the tokens or could not be reached. */

@@ -33,4 +33,4 @@ export type RemoteConfigFailure =
 export interface PublishedRemoteConfig {
   read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }
-export const PublishedRemoteConfig = definePort<PublishedRemoteConfig>('PublishedSteering')
+export const PublishedRemoteConfig = definePort<PublishedRemoteConfig>('PublishedRemoteConfig')

@@ -2,7 +2,7 @@ import { AutoLoginGateway } from '@/application/access/auto-login.port'
 import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
-import { SentCodes } from '@/application/access/sent-codes.port'
+import { SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
@@ -16,6 +16,6 @@ bindCapability(
     async () => (await import('@/adapters/http/new-password-gateway')).HttpNewPasswordGateway,
   ),
   bindGateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
-  bindAdapter(SentCodes, StoredSentCodes),
+  bindAdapter(SentLoginCodes, StoredSentCodes),
   bindAdapter(UnlockPreferences, StoredUnlockPreferences),
 )

@@ -1,7 +1,7 @@
 import './loans'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
-import { KnownIssuerKeys } from '@/application/documents/known-issuer-keys.port'
+import { IssuerKeysStore } from '@/application/documents/issuer-keys-store.port'
 import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
@@ -12,5 +12,5 @@ bindCapability(
   ),
   bindGateway(DocumentGateway, (http) => http.HttpDocumentGateway),
   bindGateway(DocumentQueries, (http) => http.HttpDocumentGateway),
-  bindAdapter(KnownIssuerKeys, StoredIssuerKeys),
+  bindAdapter(IssuerKeysStore, StoredIssuerKeys),
 )

@@ -1,5 +1,5 @@
 import { AccessGateway } from '@/application/access/access.port'
-import { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { ReturnAddress } from '@/application/session/return-address.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
@@ -18,5 +18,5 @@ bindCapability(
   bindAdapter(SessionRecords, StoredSession),
   bindAdapter(LoginProgressStore, StoredLoginProgress),
   bindAdapter(ReturnAddress, StoredReturnAddress),
-  bindAdapter(IntroductionSeen, StoredIntroduction),
+  bindAdapter(SeenIntroduction, StoredIntroduction),
 )

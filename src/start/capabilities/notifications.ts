@@ -1,4 +1,4 @@
-import { KnownPushDevice } from '@/application/notifications/known-push-device.port'
+import { PushDeviceStore } from '@/application/notifications/push-device-store.port'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
@@ -7,6 +7,6 @@ import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
   bindGateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
-  bindAdapter(KnownPushDevice, StoredPushDevice),
+  bindAdapter(PushDeviceStore, StoredPushDevice),
   bindAdapter(PushPreferences, StoredPushPreferences),
 )

@@ -1,9 +1,9 @@
-import { LastOffer } from '@/application/offers/last-offer.port'
-import { OfferGateway } from '@/application/offers/offer.port'
+import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
+import { LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
 
 bindCapability(
-  bindGateway(OfferGateway, (http) => http.HttpOfferGateway),
-  bindAdapter(LastOffer, StoredOffer),
+  bindGateway(LoanOfferGateway, (http) => http.HttpOfferGateway),
+  bindAdapter(LastLoanOfferStore, StoredOffer),
 )

@@ -46,7 +46,7 @@ export class AutoLoginViewModel {
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
-      this.enter.setLink(link)
+      this.enter.storeLink(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
       return this.pendingRequest.cancel
     }
@@ -72,7 +72,7 @@ export class AutoLoginViewModel {
   }
 
   private askOrEnter(): void {
-    if (this.sessions.current() && this.enter.hasLink) this.ask()
+    if (this.sessions.current() && this.enter.hasUnusedLink) this.ask()
     else void this.letIn()
   }
 

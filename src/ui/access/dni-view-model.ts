@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { ChooseIdentity } from '@/application/access/choose-identity'
-import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
 import { IdentifyByDni, type RememberDniChoice } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -42,7 +42,7 @@ export class DniViewModel {
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
     @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(PrerenderedEntries) private readonly early: PrerenderedEntries,
+    @inject(PrerenderedLoginReader) private readonly early: PrerenderedLoginReader,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -53,7 +53,7 @@ export class DniViewModel {
 
   start(): () => void {
     const remembered = this.progress.rememberedDni()
-    const early = this.early.takeEntryOnce()
+    const early = this.early.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
     this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
     this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)

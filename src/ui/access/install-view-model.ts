@@ -49,7 +49,7 @@ export class InstallViewModel {
 
   /** Address of the portal, which a phone scans or the customer types. */
   get portalAddress(): string {
-    return this.device.addressOf(addresses.installApp.to())
+    return this.device.fullAddressOfPath(addresses.installApp.to())
   }
 
   start(): (() => void) | void {
@@ -74,7 +74,7 @@ export class InstallViewModel {
     if (this.state.phase !== 'ready' || this.state.method !== 'offer') return
     this.state = { phase: 'installing' }
     this.wait(longestInstallationMilliseconds)
-    if ((await this.prompt.ask()) === 'dismissed') runInAction(this.giveUp)
+    if ((await this.prompt.showDialog()) === 'dismissed') runInAction(this.giveUp)
   }
 
   continueToIntroduction(): void {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
@@ -28,14 +28,14 @@ export class IntroductionViewModel {
   state: IntroductionState = { phase: 'passing' }
 
   constructor(
-    @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
+    @inject(SeenIntroduction) private readonly seen: SeenIntroduction,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'state')
   }
 
   start(): void {
-    if (this.seen.isSeen()) this.navigation.go(addresses.main.to(), { replace: true })
+    if (this.seen.isIntroductionSeen()) this.navigation.go(addresses.main.to(), { replace: true })
     else this.state = showing(this.stepInAddress())
   }
 
@@ -50,7 +50,7 @@ export class IntroductionViewModel {
   }
 
   finishIntroduction(): void {
-    this.seen.markSeen()
+    this.seen.markIntroductionSeen()
     this.navigation.go(addresses.main.to(), { replace: true })
   }
 

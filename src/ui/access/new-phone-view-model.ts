@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedCellphone } from '@/domain/access/cellphone'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { IdentityCheckNoLongerValid } from '@/application/access/phone-change.port'
@@ -26,8 +26,12 @@ import { NewPhoneForm } from './new-phone-form'
 export type NewPhoneState =
   | { readonly phase: 'asking-phone'; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
-  | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
+  | {
+      readonly phase: 'asking-code'
+      readonly delivery: LoginCodeDelivery
+      readonly errors: readonly FormError[]
+    }
+  | { readonly phase: 'changing'; readonly delivery: LoginCodeDelivery }
   | { readonly phase: 'not-changed' }
   /** The identity check by selfie has expired or has already been used for another change. Source: ACC-36. */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
@@ -170,7 +174,7 @@ export class NewPhoneViewModel {
     void this.submitCode()
   }
 
-  private askCode(delivery: CodeDelivery, sentAt: Instant): void {
+  private askCode(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
     void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }

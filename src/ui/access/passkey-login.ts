@@ -59,7 +59,7 @@ export class PasskeyLogin {
   }
 
   private async wait(taxId: Cuit, signal: AbortSignal): Promise<void> {
-    if (!(await this.authenticator.supportsSuggestions()) || signal.aborted) return
+    if (!(await this.authenticator.supportsPasskeySuggestions()) || signal.aborted) return
     const entered = await this.enter.execute({ taxId, mode: 'conditional', signal })
     if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in')
       this.showFailure(entered.failure)

@@ -81,8 +81,8 @@ export class PasskeyRegistrationViewModel {
   skipRegistration(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
-      this.preferences.markSkipped(customerId)
-      if (this.neverAskAgain) this.preferences.markPermanentlySkipped(customerId)
+      this.preferences.markUnlockOfferSkipped(customerId)
+      if (this.neverAskAgain) this.preferences.markUnlockOfferDeclinedForever(customerId)
     }
     this.navigation.go(addresses.home.to(), { replace: true })
   }
@@ -92,7 +92,7 @@ export class PasskeyRegistrationViewModel {
    * is shown anyway.
    */
   private async checkOtherDevices(): Promise<void> {
-    const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
+    const isRegisteredElsewhere = await this.passkeys.hasPasskeyOnOtherDevice()
     runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))
   }
 }

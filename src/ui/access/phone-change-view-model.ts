@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { BeginPhoneChange } from '@/application/access/begin-phone-change'
+import { PhoneChangeJourney } from '@/application/access/phone-change-journey'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import type { IdentityCheckReference, IdentityCheckResult } from '@/application/access/identity-check.port'
 import { IdentityChecks } from '@/application/access/identity-checks'
@@ -49,7 +49,7 @@ export class PhoneChangeViewModel {
   private sessionNumber = 0
 
   constructor(
-    @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
+    @inject(PhoneChangeJourney) private readonly beginning: PhoneChangeJourney,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
     @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
@@ -64,7 +64,7 @@ export class PhoneChangeViewModel {
   }
 
   start(): () => void {
-    const rest = this.beginning.consumeQuery(this.navigation.search())
+    const rest = this.beginning.storePersonAndCheckOfQuery(this.navigation.search())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })
@@ -89,13 +89,13 @@ export class PhoneChangeViewModel {
     if (this.state.phase !== 'intro') return
     const { person } = this.state
     this.state = { phase: 'leaving', person }
-    this.beginning.begin(person)
+    this.beginning.restartPhoneChange(person)
     const { taxId } = person
     const returnPath = addresses.phoneChange.to(person)
-    const starting = this.checks.start({ taxId, purpose: 'phone', returnPath })
+    const starting = this.checks.startCheck({ taxId, purpose: 'phone', returnPath })
     await this.pendingRequest.waitFor(starting, (form) => {
       if (form.ok) {
-        this.beginning.leaveForCheck(form.value.fields['externalId'])
+        this.beginning.recordStartedCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
         return
       }
@@ -122,7 +122,7 @@ export class PhoneChangeViewModel {
   restartIdentityCheck(): void {
     if (!('person' in this.state)) return
     const { person } = this.state
-    this.beginning.begin(person)
+    this.beginning.restartPhoneChange(person)
     this.introduce(person)
   }
 
@@ -147,14 +147,14 @@ export class PhoneChangeViewModel {
   private followCustomer(): void {
     if (!('person' in this.state)) return
     const isSameSession = this.sessions.valueOwner().turn === this.sessionNumber
-    if (isSameSession && this.beginning.isStillFor(this.state.person)) return
+    if (isSameSession && this.beginning.isPhoneChangeOf(this.state.person)) return
     this.pendingRequest.cancel()
     this.enter()
   }
 
   private enter(): void {
     this.sessionNumber = this.sessions.valueOwner().turn
-    const stage = this.beginning.stage()
+    const stage = this.beginning.currentStage()
     switch (stage.kind) {
       case 'nobody':
         this.toasts.show({ text: phoneChangeTexts.whoseFirst, tone: 'info' })
@@ -189,13 +189,13 @@ export class PhoneChangeViewModel {
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.pendingRequest.waitFor(this.checks.result(check, 'phone'), (result) => {
+    await this.pendingRequest.waitFor(this.checks.checkResult(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }
 
   private linkOf(person: PhoneChangePerson): string {
-    return this.device.addressOf(addresses.phoneChange.to(person))
+    return this.device.fullAddressOfPath(addresses.phoneChange.to(person))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { Button } from '@/ui/kit/button'
 import { singleFieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
@@ -23,7 +23,7 @@ export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'
     readonly typeCode: (text: string) => void
     readonly resendCode: () => Promise<void>
   }
-  readonly delivery: CodeDelivery
+  readonly delivery: LoginCodeDelivery
   readonly errors: readonly FormError[]
   readonly onSubmit: () => void
   readonly submit: string

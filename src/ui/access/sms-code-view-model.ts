@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Person } from '@/domain/access/person'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
-import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import type { LoginCodeChannel, LoginCodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { LogInWithCode } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
@@ -27,10 +27,10 @@ export type SmsCodeState =
   | { readonly phase: 'not-sent'; readonly failure: SendCodeFailure }
   | {
       readonly phase: 'asking'
-      readonly delivery: CodeDelivery
+      readonly delivery: LoginCodeDelivery
       readonly errors: readonly FormError[]
     }
-  | { readonly phase: 'entering'; readonly delivery: CodeDelivery }
+  | { readonly phase: 'entering'; readonly delivery: LoginCodeDelivery }
 
 /** The screen for signing in with an SMS code. Source: ACC-07 to ACC-12. */
 @injectable()
@@ -46,7 +46,7 @@ export class SmsCodeViewModel {
    * Channel (phone, or phone and email) of the last code request. If the code could not be sent, the next
    * request uses the same channel.
    */
-  private channel: CodeChannel = 'phone'
+  private channel: LoginCodeChannel = 'phone'
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -161,7 +161,7 @@ export class SmsCodeViewModel {
     void this.submit()
   }
 
-  private ask(delivery: CodeDelivery, sentAt: Instant): void {
+  private ask(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
     void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }

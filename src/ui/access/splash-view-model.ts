@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -18,7 +18,7 @@ export class SplashViewModel {
     @inject(Display) private readonly display: Display,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
+    @inject(SeenIntroduction) private readonly seen: SeenIntroduction,
   ) {
     observeFields(this)
   }

@@ -94,7 +94,7 @@ export class AutomaticCollectionViewModel {
   private async load(): Promise<void> {
     await this.waiting
       .waitFor(
-        this.queries.find(this.externalId),
+        this.queries.findCollection(this.externalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined
           this.onKnown(found.ok ? isCollected(found.value) : 'unknown')

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
-import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
+import type { ConfirmedBankAccount } from '@/application/automatic-collection/automatic-collection.port'
 import { CheckAccount } from '@/application/automatic-collection/check-account'
 import {
-  JoinCollection,
-  type JoinCollectionFailure,
-} from '@/application/automatic-collection/join-collection'
+  ActivateCollection,
+  type ActivateCollectionFailure,
+} from '@/application/automatic-collection/activate-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
-import type { RequestedIdentityProof } from '@/application/protection/identity-prover'
+import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { success, type Result } from '@/domain/shared/result'
@@ -31,7 +31,7 @@ export type CollectionActivationState =
   | {
       readonly phase: 'consent'
       readonly loan: LoanWithCollection
-      readonly checked: CheckedAccount
+      readonly checked: ConfirmedBankAccount
       readonly consent: CollectionConsentContent
     }
   | { readonly phase: 'activated'; readonly receipt: CollectionChangeReceipt }
@@ -60,7 +60,7 @@ export class CollectionActivationViewModel {
   constructor(
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
     @inject(CheckAccount) private readonly checkAccount: CheckAccount,
-    @inject(JoinCollection) private readonly joinCollection: JoinCollection,
+    @inject(ActivateCollection) private readonly joinCollection: ActivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Pick<
       Settings,
@@ -178,7 +178,7 @@ export class CollectionActivationViewModel {
     return addresses.activateCollection.read(this.navigation).idLoan
   }
 
-  private async activate(wanted: RequestedIdentityProof): Promise<void> {
+  private async activate(wanted: ChosenIdentityProof): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'consent') return
     const { loan, checked } = loadedState
@@ -196,15 +196,15 @@ export class CollectionActivationViewModel {
 
   private async withReceipt(
     loan: LoanWithCollection,
-    activating: ReturnType<JoinCollection['execute']>,
-  ): Promise<Result<CollectionChangeReceipt, JoinCollectionFailure>> {
+    activating: ReturnType<ActivateCollection['execute']>,
+  ): Promise<Result<CollectionChangeReceipt, ActivateCollectionFailure>> {
     const activated = await activating
     if (!activated.ok) return activated
     const collection = await this.loans.readCurrentCollection(loan.externalId)
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 
-  private report(loan: LoanWithCollection, failure: JoinCollectionFailure): void {
+  private report(loan: LoanWithCollection, failure: ActivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account':

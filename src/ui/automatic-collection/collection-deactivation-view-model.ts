@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import {
-  LeaveCollection,
-  type LeaveCollectionFailure,
-} from '@/application/automatic-collection/leave-collection'
+  DeactivateCollection,
+  type DeactivateCollectionFailure,
+} from '@/application/automatic-collection/deactivate-collection'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -57,7 +57,7 @@ export class CollectionDeactivationViewModel {
 
   constructor(
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
-    @inject(LeaveCollection) private readonly leaveCollection: LeaveCollection,
+    @inject(DeactivateCollection) private readonly leaveCollection: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
     @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
@@ -113,7 +113,7 @@ export class CollectionDeactivationViewModel {
 
   private async createReceipt(
     loan: LoanWithCollection,
-  ): Promise<Result<CollectionChangeReceipt, LeaveCollectionFailure>> {
+  ): Promise<Result<CollectionChangeReceipt, DeactivateCollectionFailure>> {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
@@ -123,7 +123,7 @@ export class CollectionDeactivationViewModel {
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
-  private report(loan: LoanWithCollection, failure: LeaveCollectionFailure): void {
+  private report(loan: LoanWithCollection, failure: DeactivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {

@@ -1,4 +1,4 @@
-import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
+import type { ConfirmedBankAccount } from '@/application/automatic-collection/automatic-collection.port'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import {
   attemptDays,
@@ -46,7 +46,7 @@ type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'b
  */
 export function createConsentContent(
   { toCollect }: LoanCollection,
-  { account, holder }: CheckedAccount,
+  { account, holder }: ConfirmedBankAccount,
   settings: ConsentSettings,
 ): CollectionConsentContent | undefined {
   const plan = collectionPlan(toCollect)

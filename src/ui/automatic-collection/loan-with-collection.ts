@@ -38,10 +38,10 @@ export class LoanWithCollectionFinder {
   ) {}
 
   async find(idLoan: string): Promise<Result<LoanWithCollection, OpenLoanFailure>> {
-    const loan = await this.loans.loan(idLoan)
+    const loan = await this.loans.findLoan(idLoan)
     if (!loan.ok) return loan
     const { externalId } = loan.value
-    const found = await this.collections.find(externalId)
+    const found = await this.collections.findCollection(externalId)
     if (!found.ok) return found
     const collection = found.value
     const unknown = this.findUnknownChange(externalId)
@@ -58,7 +58,7 @@ export class LoanWithCollectionFinder {
    * read.
    */
   async readCurrentCollection(externalId: string): Promise<LoanCollection | undefined> {
-    const found = await this.collections.find(externalId)
+    const found = await this.collections.findCollection(externalId)
     return found.ok ? found.value : undefined
   }
 
@@ -73,7 +73,8 @@ export class LoanWithCollectionFinder {
 
   private findUnknownChange(externalId: string): OutcomeUnknownChange | undefined {
     const owner = this.operationOwner()
-    const operation = owner && this.changes.findUnknownChange({ owner, externalId, acknowledgedKeys: [] })
+    const operation =
+      owner && this.changes.findChangeOfUnknownOutcome({ owner, externalId, acknowledgedKeys: [] })
     return owner && operation && { operation, owner }
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import type { CancellationQuote } from '@/application/cancellation/quote-cancellation'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
@@ -19,7 +19,7 @@ const { installments } = cancellationTexts.pick
 
 export interface CancellationQuoteScreenProps {
   readonly model: CancellationViewModel
-  readonly chosen: LoanToCancel
+  readonly chosen: CancellableLoan
   readonly quote: CancellationQuote
 }
 

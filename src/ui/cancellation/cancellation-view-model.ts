@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { firstDayOfNextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
-import { LoansToCancel, type LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import {
+  CancellableLoansQuery,
+  type CancellableLoan,
+} from '@/application/cancellation/cancellable-loans-query'
 import { QuoteCancellation, type CancellationQuote } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
@@ -31,9 +34,9 @@ export type CancellationState =
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
   /** The chosen loan cannot be cancelled: it is too early, or the customer may revoke the loan instead. */
-  | { readonly phase: 'dismissed'; readonly chosen: LoanToCancel }
-  | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
-  | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
+  | { readonly phase: 'dismissed'; readonly chosen: CancellableLoan }
+  | { readonly phase: 'quoted'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
+  | { readonly phase: 'requested'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
 
 export type CancellationPaymentMethod = 'qr' | 'transfer'
 
@@ -51,7 +54,7 @@ export interface CancellationFailureMessage {
  */
 @injectable()
 export class CancellationViewModel {
-  loans: readonly LoanToCancel[] = []
+  loans: readonly CancellableLoan[] = []
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
@@ -59,7 +62,7 @@ export class CancellationViewModel {
   paymentMethod: CancellationPaymentMethod | undefined = undefined
 
   constructor(
-    @inject(LoansToCancel) private readonly loansToCancel: LoansToCancel,
+    @inject(CancellableLoansQuery) private readonly loansToCancel: CancellableLoansQuery,
     @inject(QuoteCancellation) private readonly quoteCancellation: QuoteCancellation,
     @inject(RequestCancellation) private readonly requestCancellation: RequestCancellation,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
@@ -94,12 +97,12 @@ export class CancellationViewModel {
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
   }
 
-  get chosenLoan(): LoanToCancel | undefined {
+  get chosenLoan(): CancellableLoan | undefined {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
   }
 
   /** The loans that can be revoked. They can be revoked on any day of the month. Source: CAN-02. */
-  get revocableLoans(): readonly LoanToCancel[] {
+  get revocableLoans(): readonly CancellableLoan[] {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
@@ -169,7 +172,7 @@ export class CancellationViewModel {
     if (this.busy || loadedState?.phase !== 'requested') return
     const { loan } = loadedState.chosen
     const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
-    await this.runWhileBusy('downloading', this.requestCancellation.document(agreed), (file) => {
+    await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(agreed), (file) => {
       if (!file.ok) return this.showMessage('bad', documentFailureText(file.failure))
       return this.give(file.value, loan.externalId)
     })
@@ -183,12 +186,12 @@ export class CancellationViewModel {
    * Loads the loans that can be cancelled. If there are none, the account status decides which link to a new
    * loan is shown, so it is loaded first.
    */
-  private async loadLoansToCancel(): ReturnType<LoansToCancel['execute']> {
+  private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
   }
 
-  private listed(loans: readonly LoanToCancel[]): CancellationState {
+  private listed(loans: readonly CancellableLoan[]): CancellationState {
     this.loans = loans
     this.chosenId ??= this.named?.loan.loanId
     return this.beginning()
@@ -213,13 +216,13 @@ export class CancellationViewModel {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }
 
-  private get named(): LoanToCancel | undefined {
+  private get named(): CancellableLoan | undefined {
     const { idLoan } = addresses.earlyCancellation.read(this.navigation)
     return this.loans.find(({ loan }) => loan.loanId === idLoan)
   }
 
-  private asOfNow({ loan }: LoanToCancel): LoanToCancel {
-    return this.loansToCancel.checkToday(loan)
+  private asOfNow({ loan }: CancellableLoan): CancellableLoan {
+    return this.loansToCancel.checkLoanToday(loan)
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineFacts } from '@/ui/kit/inline-facts'
@@ -68,7 +68,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
   )
 })
 
-function toOption({ loan }: LoanToCancel) {
+function toOption({ loan }: CancellableLoan) {
   return {
     value: loan.loanId,
     title: loanName(loan),

@@ -1,4 +1,4 @@
-import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
+import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -17,7 +17,7 @@ const texts = cancellationTexts.dismissed
 
 interface NotCancellableLoanProps {
   readonly model: CancellationViewModel
-  readonly chosen: LoanToCancel
+  readonly chosen: CancellableLoan
 }
 
 /**

@@ -1,5 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { CardAddition, expectedAddition, type AdditionOutcome } from '@/application/cards/card-addition'
+import {
+  CardAdditionInProgress,
+  expectedCardAfterAddition,
+  type CardAdditionOutcome,
+} from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -23,7 +27,7 @@ export class AddedCardViewModel {
 
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
-    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedCardChange) readonly followed: FollowedCardChange,
   ) {
@@ -40,7 +44,7 @@ export class AddedCardViewModel {
     }
   }
 
-  private showOutcome(outcome: AdditionOutcome): void {
+  private showOutcome(outcome: CardAdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
         this.report = cardChangedReport(texts, outcome.card)
@@ -49,8 +53,8 @@ export class AddedCardViewModel {
         this.report = cardNotChangedReport(texts, outcome.reason, this.again())
         return
       case 'unknown':
-        this.addition.acknowledge(outcome.operation)
-        this.followed.follow(outcome, expectedAddition(outcome), {
+        this.addition.acknowledgeOperation(outcome.operation)
+        this.followed.follow(outcome, expectedCardAfterAddition(outcome), {
           texts,
           again: this.again(),
           show: (report) => {

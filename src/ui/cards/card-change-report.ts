@@ -1,5 +1,5 @@
 import type { CardIdentity } from '@/domain/cards/known-card'
-import type { CardNotChanged, CardChangeUnknown } from '@/application/cards/card-operations'
+import type { CardNotChangedFailure, CardChangeOutcomeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
@@ -46,7 +46,7 @@ export function cardChangedReport(texts: CardChangeTexts, card: CardIdentity | u
  */
 export function cardNotChangedReport(
   texts: CardChangeTexts,
-  reason: CardNotChanged,
+  reason: CardNotChangedFailure,
   again: LabelledLink,
 ): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
@@ -60,7 +60,7 @@ export function cardNotChangedReport(
  */
 export function cardChangeUnknownReport(
   texts: CardChangeTexts,
-  unknown: Pick<CardChangeUnknown, 'cause'>,
+  unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
   again: LabelledLink,
 ): CardChangeReport {
   const message = cardChangeUnknownText(unknown)

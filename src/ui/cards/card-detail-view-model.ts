@@ -45,7 +45,7 @@ export class CardDetailViewModel {
   }
 
   start(): () => void {
-    const card = this.inHand.current()
+    const card = this.inHand.openedCard()
     if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {

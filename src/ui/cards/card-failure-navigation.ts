@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { LastCardFailure, type CardFailureReport } from '@/application/cards/last-card-failure'
+import { LastCardLoadFailure, type CardLoadFailure } from '@/application/cards/last-card-load-failure'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -8,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 @injectable()
 export class CardFailureNavigation {
   constructor(
-    @inject(LastCardFailure) private readonly lastFailure: LastCardFailure,
+    @inject(LastCardLoadFailure) private readonly lastFailure: LastCardLoadFailure,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
@@ -17,9 +17,9 @@ export class CardFailureNavigation {
    * Opens the screen that says what could not be loaded. If the session has ended, does nothing: the portal
    * then leads to the login, and afterwards back here. Source: SES-07.
    */
-  showFailureScreen(report: CardFailureReport): void {
+  showFailureScreen(report: CardLoadFailure): void {
     if (!this.sessions.current()) return
-    this.lastFailure.report(report)
+    this.lastFailure.recordFailure(report)
     this.navigation.go(addresses.cardFailure.to(), { replace: true })
   }
 }

@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardOperations } from '@/application/cards/card-operations'
-import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
+import { CardQueries, type CardReplacementOptions } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -53,7 +53,7 @@ export class CardReplacementViewModel {
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
       this.answer.load(
-        () => this.queries.replacementPlan(card),
+        () => this.queries.replacementOptions(card),
         (plan) => this.shown(plan),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
@@ -85,19 +85,19 @@ export class CardReplacementViewModel {
    * if the customer has acknowledged it. Source: CAR-09, PAY-16.
    */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
-    const owner = this.inHand.owner()
+    const owner = this.inHand.operationOwner()
     const { acknowledgedKeys } = this.inHand
-    return owner && this.operations.findUnknownReplacement({ owner, acknowledgedKeys }, cardId)
+    return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)
   }
 
   private shown(
-    plan: Awaited<ReturnType<CardQueries['replacementPlan']>>,
+    plan: Awaited<ReturnType<CardQueries['replacementOptions']>>,
   ): CardReplacementState | FailedPhase {
     if (!plan.ok) {
       this.showError(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
-    this.inHand.saveLoans(plan.value.loans)
+    this.inHand.saveLinkedLoans(plan.value.loans)
     if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
     return shownPlan(plan.value)
   }
@@ -107,7 +107,7 @@ export class CardReplacementViewModel {
   }
 }
 
-function shownPlan({ loans, replacements }: ReplacementPlan): CardReplacementState {
+function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementState {
   const total = totalInstallment(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

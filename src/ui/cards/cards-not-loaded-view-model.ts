@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { LastCardFailure } from '@/application/cards/last-card-failure'
+import { LastCardLoadFailure } from '@/application/cards/last-card-load-failure'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -15,12 +15,12 @@ export class CardsNotLoadedViewModel {
   message: string = myCardsTexts.failure.unknown
   retryPath: string = addresses.cards.to()
 
-  constructor(@inject(LastCardFailure) private readonly lastFailure: LastCardFailure) {
+  constructor(@inject(LastCardLoadFailure) private readonly lastFailure: LastCardLoadFailure) {
     observeFields(this, 'title', 'message', 'retryPath')
   }
 
   start(): void {
-    const report = this.lastFailure.current()
+    const report = this.lastFailure.lastFailure()
     if (!report) return
     this.message = gatewayFailureText(report.failure)
     if (report.of === 'cards') return

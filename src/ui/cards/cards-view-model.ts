@@ -35,13 +35,13 @@ export class CardsViewModel {
   start(): () => void {
     this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
     return this.answer.load(
-      () => this.queries.cards(),
+      () => this.queries.debitCards(),
       (cards) => this.shown(cards),
     )
   }
 
   openCard(card: DebitCard): void {
-    this.inHand.select(card)
+    this.inHand.selectCard(card)
     this.navigation.go(addresses.cardDetail.to())
   }
 

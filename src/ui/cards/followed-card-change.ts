@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
-import type { UnknownCardChange } from '@/application/cards/card-addition'
+import type { CardChangeToFollow } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { OperationFollower } from '@/ui/shared/operation-follower'
 import { laterCardRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
@@ -33,7 +33,7 @@ export class FollowedCardChange {
   ) {}
 
   follow(
-    unknown: UnknownCardChange,
+    unknown: CardChangeToFollow,
     expected: ExpectedCard | undefined,
     { texts, again, show, onDone }: FollowedCardChangeInput,
   ): void {

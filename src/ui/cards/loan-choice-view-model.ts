@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
-import { CardAddition } from '@/application/cards/card-addition'
+import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardOperations } from '@/application/cards/card-operations'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { CardQueries } from '@/application/cards/card-queries'
@@ -29,7 +29,7 @@ export class LoanChoiceViewModel {
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LoanChoiceState>,
@@ -89,7 +89,7 @@ export class LoanChoiceViewModel {
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()
     const { acknowledgedKeys } = this.addition
-    return owner && this.operations.findUnknownAddition({ owner, acknowledgedKeys })
+    return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
   }
 
   private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceState | undefined {

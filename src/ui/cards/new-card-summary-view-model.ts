@@ -4,7 +4,7 @@ import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { AddCard, type AddCardFailure } from '@/application/cards/add-card'
-import { CardAddition } from '@/application/cards/card-addition'
+import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -49,7 +49,7 @@ export class NewCardSummaryViewModel {
     @inject(AddCard) private readonly addCard: AddCard,
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
-    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -81,13 +81,13 @@ export class NewCardSummaryViewModel {
       showResult: (added) => this.report(summary, added),
       card: summary.card.name,
       texts: myCardsTexts.added,
-      isPointless: () => isAddCardPath(this.navigation.path()) && !this.addition.current(),
+      isPointless: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
     })
   }
 
   async openTermsFile(): Promise<void> {
     const externalIds = this.addition.chosenLoans().map(({ externalId }) => externalId)
-    await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsTexts)
+    await this.terms.open(() => this.queries.directDebitTerms(externalIds), termsTexts)
   }
 
   cancel(): void {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { CardAddition } from '@/application/cards/card-addition'
+import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -20,7 +20,7 @@ export class NewCardViewModel {
 
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
-    @inject(CardAddition) private readonly addition: CardAddition,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,

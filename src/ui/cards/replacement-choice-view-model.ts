@@ -58,7 +58,7 @@ export class ReplacementChoiceViewModel {
     const card = this.inHand.replaceableCard()
     if (card)
       this.answer.load(
-        () => this.queries.replacements(card),
+        () => this.queries.replacementCards(card),
         (cards) => this.shown(cards),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
@@ -71,7 +71,7 @@ export class ReplacementChoiceViewModel {
 
   /** Text that names the card to be replaced. */
   get cardToReplaceName(): string {
-    const card = this.inHand.current()
+    const card = this.inHand.openedCard()
     return card ? cardName(card) : ''
   }
 

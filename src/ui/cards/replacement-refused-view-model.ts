@@ -18,7 +18,7 @@ export class ReplacementRefusedViewModel {
   }
 
   start(): () => void {
-    if (this.inHand.current()) this.phase = 'shown'
+    if (this.inHand.openedCard()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { SelectedCard, type ReplacementOutcome } from '@/application/cards/selected-card'
+import { SelectedCard, type CardReplacementOutcome } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
@@ -17,7 +17,7 @@ import { FollowedCardChange } from './followed-card-change'
 const texts = myCardsTexts.replaced
 
 /** The links for another attempt to replace a card: with another saved card, or with a new one. Source: CAR-09. */
-const nextTries: Readonly<Record<ReplacementOutcome['by'], LabelledLink>> = {
+const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }
@@ -45,7 +45,7 @@ export class ReplacementResultViewModel {
     }
   }
 
-  private showOutcome(outcome: ReplacementOutcome): void {
+  private showOutcome(outcome: CardReplacementOutcome): void {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
@@ -56,10 +56,10 @@ export class ReplacementResultViewModel {
         return
       case 'unknown': {
         const { by, card } = outcome
-        const replaced = this.inHand.current()
+        const replaced = this.inHand.openedCard()
         const ofAttempt = this.texts(outcome.operation)
-        this.inHand.acknowledge(outcome.operation)
-        this.followed.follow(outcome, this.inHand.expectedReplacement(outcome), {
+        this.inHand.acknowledgeOperation(outcome.operation)
+        this.followed.follow(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
           again,
           show: (report) => {

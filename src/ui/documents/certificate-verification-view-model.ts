@@ -5,7 +5,7 @@ import { CurrentDevice } from '@/application/access/current-device.port'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import {
   VerifyCertificate,
-  type CertificateRefusal,
+  type CertificateVerificationFailure,
   type VerifiedCertificate,
 } from '@/application/documents/verify-certificate'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -43,7 +43,7 @@ export type CertificateStatusState =
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 
 /** Failures after which the same code may be verified a moment later. */
-const temporary: readonly CertificateRefusal['kind'][] = [
+const temporary: readonly CertificateVerificationFailure['kind'][] = [
   'no-answer',
   'unreadable',
   'server-failure',
@@ -68,7 +68,7 @@ export class CertificateVerificationViewModel {
     @inject(VerifyCertificate) private readonly verifyCertificate: VerifyCertificate,
     @inject(CustomerDocumentQueries) private readonly queries: CustomerDocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'fullAddressOfPath'>,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
@@ -91,7 +91,7 @@ export class CertificateVerificationViewModel {
    * certificate.
    */
   get portalAddress(): string {
-    return this.device.addressOf('')
+    return this.device.fullAddressOfPath('')
   }
 
   typeLink(link: string): void {
@@ -159,7 +159,10 @@ export class CertificateVerificationViewModel {
     })
   }
 
-  private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly canRetry: boolean } {
+  private refusalOf(refusal: CertificateVerificationFailure): {
+    readonly text: string
+    readonly canRetry: boolean
+  } {
     const text = certificateRefusalText(refusal, this.settings.brandName)
     return { text, canRetry: temporary.includes(refusal.kind) }
   }

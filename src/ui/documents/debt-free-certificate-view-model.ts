@@ -48,7 +48,7 @@ export class DebtFreeCertificateViewModel {
   constructor(
     @inject(LoanListQueries) private readonly loans: LoanListQueries,
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
-    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'fullAddressOfPath'>,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
@@ -85,7 +85,7 @@ export class DebtFreeCertificateViewModel {
   private async loadVerificationCode(): Promise<void> {
     await this.pendingCode.waitFor(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
-      const address = this.device.addressOf(addresses.verification.to())
+      const address = this.device.fullAddressOfPath(addresses.verification.to())
       const link = `${address}#${text.value}`
       this.code = { link, picture: drawQrCode(link), address }
     })

@@ -5,7 +5,7 @@ import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benef
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { HomeVisit } from '@/application/home/home-visit'
-import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
+import { HomeDialogs, type HomeDialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -30,7 +30,7 @@ export type HomeDialog =
  */
 @injectable()
 export class HomeDialogsViewModel {
-  found: DialogsToShow = {}
+  found: HomeDialogsToShow = {}
   overlay: Overlay | undefined = undefined
   isReading = false
   /** Index of the shown step of the notification, counted from 0. */
@@ -74,7 +74,7 @@ export class HomeDialogsViewModel {
   /** Loads the content of all dialogs before showing the first one, so that no dialog replaces another. */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
-    const found = await this.dialogs.find(accountStatus)
+    const found = await this.dialogs.findDialogsToShow(accountStatus)
     if (turn !== this.turn) return
     runInAction(() => {
       this.found = found
@@ -150,11 +150,11 @@ export class HomeDialogsViewModel {
   private open(overlay: Overlay | undefined): void {
     this.overlay = overlay
     if (overlay) this.before.markOfferShown()
-    if (overlay === 'line-pop-up') this.dialogs.markPopUpShown()
+    if (overlay === 'line-pop-up') this.dialogs.markLineOfferShown()
   }
 }
 
-function overlaysOf({ benefit, lineOffer }: DialogsToShow): readonly Overlay[] {
+function overlaysOf({ benefit, lineOffer }: HomeDialogsToShow): readonly Overlay[] {
   return [
     ...(benefit ? (['prepaid-benefit'] as const) : []),
     ...(lineOffer === undefined ? [] : (['line-pop-up'] as const)),

@@ -14,8 +14,8 @@ import {
   type AccessObstacle,
 } from '@/domain/session/permissions'
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
-import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
-import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
+import { ShouldOfferUnlock } from '@/application/access/should-offer-unlock'
+import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { HomeVisit } from '@/application/home/home-visit'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -108,8 +108,8 @@ export class HomeViewModel {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
-    @inject(ConsiderUnlockOffer) private readonly considerUnlockOffer: ConsiderUnlockOffer,
-    @inject(ConsiderPushOffer) private readonly considerPushOffer: ConsiderPushOffer,
+    @inject(ShouldOfferUnlock) private readonly considerUnlockOffer: ShouldOfferUnlock,
+    @inject(ShouldOfferPush) private readonly considerPushOffer: ShouldOfferPush,
     @inject(HomeVisit) private readonly before: HomeVisit,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
@@ -122,7 +122,7 @@ export class HomeViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     observeFields(this, 'state', 'isAmountVisible')
-    this.isAmountVisible = visibility.isVisible()
+    this.isAmountVisible = visibility.areAmountsVisible()
   }
 
   get greetingName(): string {
@@ -140,7 +140,7 @@ export class HomeViewModel {
   }
 
   start(): () => void {
-    this.mayOfferPush = this.considerPushOffer.mayBeShown()
+    this.mayOfferPush = this.considerPushOffer.mayShowOffer()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersTimeoutMilliseconds,
       otherwise: false,
@@ -159,9 +159,9 @@ export class HomeViewModel {
   }
 
   toggleAmountVisibility(): void {
-    if (this.isAmountVisible) this.visibility.hide()
-    else this.visibility.show()
-    this.isAmountVisible = this.visibility.isVisible()
+    if (this.isAmountVisible) this.visibility.hideAmounts()
+    else this.visibility.showAmounts()
+    this.isAmountVisible = this.visibility.areAmountsVisible()
   }
 
   /**

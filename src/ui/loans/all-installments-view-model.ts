@@ -38,7 +38,7 @@ export class AllInstallmentsViewModel {
   start(): () => void {
     const { idLoan } = addresses.allInstallments.read(this.navigation)
     return this.answer.load(
-      () => this.queries.loan(idLoan),
+      () => this.queries.findLoan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)
         return loanLoadFailedPhase(loan.failure, this.navigation)

@@ -31,7 +31,7 @@ export async function createDueDatesDownload(
   loan: LoanDueDates,
   { collections, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
-  const found = await withTimeout(clock, collections.ofLoan(loan.externalId), {
+  const found = await withTimeout(clock, collections.collectionOfLoan(loan.externalId), {
     milliseconds: collectionTimeoutMilliseconds,
     otherwise: undefined,
   })

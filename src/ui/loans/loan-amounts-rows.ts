@@ -7,7 +7,7 @@ import {
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { DatedQuote } from '@/application/loans/loan-amounts-queries'
+import type { DatedPaymentQuote } from '@/application/loans/loan-amounts-queries'
 import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
 import {
   amountComponentSentence,
@@ -61,7 +61,10 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
   })
 }
 
-export function datedQuoteRows(quotes: readonly DatedQuote[], today: CalendarDate): readonly DatedQuoteRow[] {
+export function datedQuoteRows(
+  quotes: readonly DatedPaymentQuote[],
+  today: CalendarDate,
+): readonly DatedQuoteRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
     label: payOnDayText(kind, isOverdue),

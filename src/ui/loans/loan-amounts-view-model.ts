@@ -4,7 +4,7 @@ import type { QuotedInstallment } from '@/domain/loans/payment-quote'
 import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
-import { LoanAmountsQueries, type DatedQuote } from '@/application/loans/loan-amounts-queries'
+import { LoanAmountsQueries, type DatedPaymentQuote } from '@/application/loans/loan-amounts-queries'
 import { Clock } from '@/application/shared/clock.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
@@ -55,7 +55,7 @@ export class LoanAmountsViewModel {
   isAsking = false
   isExplained = false
   explanation: AmountExplanation | undefined = undefined
-  quotes: readonly DatedQuote[] = []
+  quotes: readonly DatedPaymentQuote[] = []
   part: PartState = { phase: 'nothing' }
   text = ''
   wasPressed = false
@@ -163,7 +163,7 @@ export class LoanAmountsViewModel {
     if (!amount.ok) return
     this.part = { phase: 'asking' }
     await this.waitingForPart.waitFor(
-      this.queries.quoteOfPartPayment(this.input.externalId, amount.value),
+      this.queries.partPaymentQuote(this.input.externalId, amount.value),
       (quote) => {
         if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
         else this.part = failedPart(quote.failure.kind === 'not-offered')
@@ -183,7 +183,10 @@ export class LoanAmountsViewModel {
     this.isAsking = true
     await this.waiting
       .waitFor(
-        Promise.all([this.queries.explanation(externalId), this.queries.quotes(externalId, dueDate)]),
+        Promise.all([
+          this.queries.amountExplanation(externalId),
+          this.queries.paymentQuotes(externalId, dueDate),
+        ]),
         ([explanation, quotes]) => {
           this.explanation = explanation
           this.quotes = quotes
@@ -208,7 +211,7 @@ export class LoanAmountsViewModel {
     }
   }
 
-  private get today(): DatedQuote | undefined {
+  private get today(): DatedPaymentQuote | undefined {
     return this.quotes.find(({ kind }) => kind === 'today')
   }
 

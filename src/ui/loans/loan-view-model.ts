@@ -109,9 +109,12 @@ export class LoanViewModel {
   private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
     const listed = this.unapplied.listedPayments()
-    const loan = await this.queries.loan(loanId)
+    const loan = await this.queries.findLoan(loanId)
     if (!loan.ok) return loan
-    return success({ loan: loan.value, unapplied: this.unapplied.ofLoans([loan.value], await listed) })
+    return success({
+      loan: loan.value,
+      unapplied: this.unapplied.unappliedPaymentsOfLoans([loan.value], await listed),
+    })
   }
 
   private loadPayments(): Promise<void> {

@@ -58,6 +58,9 @@ export class LoansViewModel {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()
     if (!loans.ok) return loans
-    return success({ loans: loans.value, unapplied: this.unapplied.ofLoans(loans.value, await listed) })
+    return success({
+      loans: loans.value,
+      unapplied: this.unapplied.unappliedPaymentsOfLoans(loans.value, await listed),
+    })
   }
 }

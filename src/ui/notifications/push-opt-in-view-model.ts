@@ -60,7 +60,7 @@ export class PushOptInViewModel {
   /** Dismisses the offer of notifications for now. Source: ACC-29. */
   dismiss(): void {
     const customerId = this.sessions.customerId()
-    if (customerId !== undefined) this.preferences.markSkipped(customerId)
+    if (customerId !== undefined) this.preferences.markPushOfferSkipped(customerId)
     this.goHome()
   }
 
@@ -69,10 +69,10 @@ export class PushOptInViewModel {
   }
 
   private phaseOnArrival(): PushOptInState['phase'] {
-    const support = this.messaging.support()
+    const support = this.messaging.pushSupport()
     if (support !== 'available') return support
     const customerId = this.sessions.customerId()
-    const isSubscribed = customerId !== undefined && this.preferences.isSubscribed(customerId)
+    const isSubscribed = customerId !== undefined && this.preferences.isSubscribedToPush(customerId)
     return isSubscribed ? 'subscribed' : 'offering'
   }
 }

@@ -9,9 +9,9 @@ import {
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
-import { applicationAddress } from '@/application/offers/application-address'
+import { loanApplicationAddress } from '@/application/offers/loan-application-address'
 import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
-import type { OfferFailure } from '@/application/offers/offer.port'
+import type { LoanOfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -95,7 +95,7 @@ export class NewLoanViewModel {
     if (availability.kind === 'rejected' || availability.kind === 'no-offer')
       return { phase: availability.kind }
     const { newLoanUrl } = this.settings
-    const continueAt = newLoanUrl && applicationAddress(newLoanUrl, availability.hashKey)
+    const continueAt = newLoanUrl && loanApplicationAddress(newLoanUrl, availability.hashKey)
     switch (availability.kind) {
       case 'to-start':
         return { phase: 'to-start', maxAmount: availability.maxAmount, continueAt }
@@ -112,7 +112,7 @@ export class NewLoanViewModel {
   }
 }
 
-function failureShown(failure: OfferFailure): FailedPhase | NewLoanState {
+function failureShown(failure: LoanOfferFailure): FailedPhase | NewLoanState {
   switch (failure.kind) {
     case 'another-offer':
       return { phase: 'busy' }

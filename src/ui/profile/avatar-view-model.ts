@@ -9,12 +9,12 @@ import {
 } from '@/domain/profile/square-crop'
 import type { UploadProblem } from '@/domain/shared/upload'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
+import { readAndCheckUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import type { ProfileOwner } from '@/application/profile/profile.port'
 import { SessionStore } from '@/application/session/session-store'
-import { PictureCropping, type OpenedPicture } from '@/application/profile/picture-cropping.port'
+import { PictureCropper, type OpenedPicture } from '@/application/profile/picture-cropper.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
@@ -42,7 +42,7 @@ export class AvatarViewModel {
   constructor(
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(ChangeAvatar) private readonly change: ChangeAvatar,
-    @inject(PictureCropping) private readonly cropping: PictureCropping,
+    @inject(PictureCropper) private readonly cropping: PictureCropper,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CurrentDevice) private readonly inHand: CurrentDevice,
     @inject(PendingRequest) readonly saving: PendingRequest,
@@ -136,10 +136,10 @@ export class AvatarViewModel {
   }
 
   private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem> {
-    const upload = await readUpload(file)
+    const upload = await readAndCheckUpload(file)
     if (!upload.ok) return upload.failure
     if (upload.value.kind === 'pdf') return 'not-accepted'
-    const opened = await this.cropping.open(upload.value)
+    const opened = await this.cropping.openPicture(upload.value)
     return opened.ok ? opened.value : 'not-shown'
   }
 

@@ -60,7 +60,7 @@ export class EditableProfileViewModel {
 
   start(): () => void {
     const leave = this.answer.load(
-      () => this.queries.find(),
+      () => this.queries.findProfile(),
       (found) => (found.ok ? this.opened(found.value) : failedPhase(found.failure)),
     )
     return () => {
@@ -140,7 +140,7 @@ export class EditableProfileViewModel {
     }
     const saved = await this.saveAddress.execute(profile.owner, this.address.typed)
     if (!saved.ok) return saved
-    const places = await this.directory.namesOf(saved.value)
+    const places = await this.directory.placeNamesOfAddress(saved.value)
     return success({ ...profile, address: saved.value, places })
   }
 

@@ -97,7 +97,7 @@ export class PostalAddressEntry {
     const { stateId } = this.typed
     if (stateId === '') return
     this.places.load(
-      () => this.directory.placesOf(stateId),
+      () => this.directory.placesOfProvince(stateId),
       (places) => (places.ok ? this.shownPlaces(places.value) : failedPhase(places.failure)),
     )
   }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
 import { ChangeDevices } from '@/application/protection/change-devices'
-import type { RequestedIdentityProof } from '@/application/protection/identity-prover'
+import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
@@ -70,7 +70,7 @@ export class DeviceChangeConfirmation {
     await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
   }
 
-  private async send(change: DeviceChange, proof: RequestedIdentityProof): Promise<void> {
+  private async send(change: DeviceChange, proof: ChosenIdentityProof): Promise<void> {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }

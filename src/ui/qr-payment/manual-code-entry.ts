@@ -47,7 +47,7 @@ export class ManualCodeEntry {
   async choosePicture(picture: File): Promise<void> {
     const { name } = picture
     this.picture = { phase: 'reading', name }
-    const read = await this.camera.readPicture(picture)
+    const read = await this.camera.readCodeInPicture(picture)
     runInAction(() => {
       if (this.picture.phase !== 'reading' || this.picture.name !== name) return
       this.picture = read.ok

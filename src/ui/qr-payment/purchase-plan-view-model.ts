@@ -12,7 +12,7 @@ import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
   type PricedPurchase,
-  type PurchaseOffer,
+  type PurchasePlanOffer,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -115,7 +115,7 @@ export class PurchasePlanViewModel {
     const { purchase, chosenOption } = this
     if (!purchase || !chosenOption) return
     const { count, amount } = chosenOption
-    this.purchases.change(purchase.text, { chosen: { count, amount, lineId } })
+    this.purchases.updatePurchase(purchase.text, { chosen: { count, amount, lineId } })
   }
 
   async pay(): Promise<void> {
@@ -156,7 +156,7 @@ export class PurchasePlanViewModel {
     if (!purchase || !chosenOption) return
     const { customer, amount } = purchase
     await this.terms.open(() =>
-      this.queries.agreement({ customer, amount, installments: chosenOption.count }),
+      this.queries.purchaseAgreement({ customer, amount, installments: chosenOption.count }),
     )
   }
 
@@ -173,14 +173,14 @@ export class PurchasePlanViewModel {
     const { purchase } = this
     if (!purchase) return
     this.answer.load(
-      () => this.queries.offer(purchase),
+      () => this.queries.purchasePlanOffer(purchase),
       (offer) => this.read(purchase, offer),
     )
   }
 
   private read(
     purchase: PricedPurchase,
-    { plan, usesOnOtherDevices }: PurchaseOffer,
+    { plan, usesOnOtherDevices }: PurchasePlanOffer,
   ): PurchasePlanState | FailedPhase {
     const before = this.payShop.lastPaymentOf(purchase)
     this.acknowledgedHere = this.payShop.paidOperationKeys(purchase)

@@ -3,10 +3,10 @@ import { runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
 import {
   Camera,
-  type CameraProblem,
+  type CameraUnavailableReason,
   type CameraFacing,
   type LiveCamera,
-  type CameraReading,
+  type ScannedQrCode,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import { Display } from '@/application/shared/display.port'
@@ -67,7 +67,7 @@ export class ScannerCamera {
   async showPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)
-    const opened = await this.camera.open(viewfinder, this.state.lens)
+    const opened = await this.camera.openCamera(viewfinder, this.state.lens)
     runInAction(() => {
       if (turn !== this.turn || this.state.phase !== 'asking') {
         if (opened.ok) opened.value.close()
@@ -80,7 +80,7 @@ export class ScannerCamera {
     if (this.state.phase !== 'on') return
     const { live, torch } = this.state
     const wantedTorch = torch === 'lit' ? 'dark' : 'lit'
-    const isDone = await live.lightTorch(wantedTorch === 'lit')
+    const isDone = await live.switchTorch(wantedTorch === 'lit')
     runInAction(() => {
       if (this.state.phase !== 'on' || this.state.live !== live) return
       this.state = { ...this.state, torch: isDone ? wantedTorch : 'stuck' }
@@ -104,7 +104,7 @@ export class ScannerCamera {
 
   private async beginIfAllowed(): Promise<void> {
     const turn = (this.turn += 1)
-    const permission = await this.camera.permission()
+    const permission = await this.camera.cameraPermission()
     runInAction(() => {
       if (turn !== this.turn) return
       if (!permission.ok) this.state = { phase: 'off', why: this.problem(permission.failure) }
@@ -112,7 +112,7 @@ export class ScannerCamera {
     })
   }
 
-  private problem(problem: CameraProblem) {
+  private problem(problem: CameraUnavailableReason) {
     return cameraProblemText(problem, this.display.isStandalone() ? 'app' : 'browser')
   }
 
@@ -121,7 +121,7 @@ export class ScannerCamera {
     this.readings = live.readings.subscribe((reading) => runInAction(() => this.take(reading)))
   }
 
-  private take(reading: CameraReading): void {
+  private take(reading: ScannedQrCode): void {
     if (reading.kind === 'code') this.found(reading.text)
     else {
       this.close()

@@ -72,7 +72,7 @@ export class ScannerViewModel {
   async readCode(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
-    const looked = this.readShopCode.parse(text)
+    const looked = this.readShopCode.parseCodeText(text)
     this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
     const read = await this.readShopCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {

@@ -6,17 +6,17 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import {
   PayShop,
-  type NotPurchased,
+  type PurchaseNotAttempted,
   type PurchaseResult,
   type PurchaseStep,
 } from '@/application/qr-payment/pay-shop'
 import type { PricedPurchase } from '@/application/qr-payment/purchase-queries'
 import {
   QrPurchaseStore,
-  type ChosenPlan,
+  type ChosenRepaymentPlan,
   type PaidPurchase,
 } from '@/application/qr-payment/qr-purchase-store.port'
-import { lineOwner } from '@/application/revolving-line/request-line-loan'
+import { lineOperationOwner } from '@/application/revolving-line/request-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
@@ -39,7 +39,7 @@ export type ShopPaymentState =
 /** The purchase to pay and the terms on which the customer agreed to it. */
 export interface ShopPaymentRequest {
   readonly purchase: PricedPurchase
-  readonly option: ChosenPlan
+  readonly option: ChosenRepaymentPlan
   /** Amount that was left of the revolving line when the customer agreed to the purchase. */
   readonly seen: Cents
   /** Keys of earlier payments that no longer block this one, because the customer has acknowledged them. */
@@ -81,7 +81,7 @@ export class ShopPaymentViewModel {
       this.state = { phase: 'paid', paid: purchase.paid }
       return
     }
-    const open = this.payShop.unknownStep(purchase)
+    const open = this.payShop.findStepOfUnknownOutcome(purchase)
     if (open) this.follow(purchase, open)
   }
 
@@ -101,7 +101,7 @@ export class ShopPaymentViewModel {
       { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
-      this.purchases.change(purchase.text, {
+      this.purchases.updatePurchase(purchase.text, {
         paid: paidOf(purchase.amount, option, ended.value.outcome.reference),
       })
     runInAction(() => this.take(request, ended))
@@ -111,7 +111,7 @@ export class ShopPaymentViewModel {
   canRetry(purchase: PricedPurchase): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
-      this.payShop.planOf(purchase, this.state.operation) !== undefined
+      this.payShop.repaymentPlanOf(purchase, this.state.operation) !== undefined
     )
   }
 
@@ -122,7 +122,7 @@ export class ShopPaymentViewModel {
   ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
-    const option = this.payShop.planOf(purchase, operation)
+    const option = this.payShop.repaymentPlanOf(purchase, operation)
     const { amount } = operation
     if (option) await this.pay({ ...request, purchase: { ...purchase, amount }, option }, operation)
   }
@@ -133,7 +133,7 @@ export class ShopPaymentViewModel {
     this.callbacks.onChanged()
   }
 
-  private take(request: ShopPaymentRequest, ended: Result<PurchaseResult, NotPurchased>): void {
+  private take(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
       this.explain(request, ended.failure)
@@ -148,14 +148,17 @@ export class ShopPaymentViewModel {
   }
 
   /** Shows why the purchase was not sent, or follows an earlier attempt whose outcome is unknown. */
-  private explain({ purchase }: ShopPaymentRequest, notPurchased: NotPurchased): void {
+  private explain({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
     const { why } = notPurchased
     this.bar.end()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
     const isElsewhere = why.kind === 'done-elsewhere'
     if (isElsewhere) this.callbacks.onShownElsewhere(why.operation.id)
-    const open = isElsewhere || why.kind === 'unacknowledged' ? this.payShop.unknownStep(purchase) : undefined
+    const open =
+      isElsewhere || why.kind === 'unacknowledged'
+        ? this.payShop.findStepOfUnknownOutcome(purchase)
+        : undefined
     if (!open || isElsewhere) this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
     if (open) this.follow(purchase, open)
     else this.callbacks.onChanged()
@@ -164,7 +167,7 @@ export class ShopPaymentViewModel {
   private follow(purchase: PricedPurchase, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
     this.bar.end()
     this.state = { phase: 'outcome-unknown', ...open }
-    this.followed.follow(open.operation, lineOwner(purchase.customer), (end) =>
+    this.followed.follow(open.operation, lineOperationOwner(purchase.customer), (end) =>
       this.learn(purchase, open, end),
     )
   }
@@ -182,9 +185,9 @@ export class ShopPaymentViewModel {
     if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.choosePlanAgain()
     else {
-      const option = this.payShop.planOf(purchase, operation)
+      const option = this.payShop.repaymentPlanOf(purchase, operation)
       const paid = paidOf(operation.amount, option, operationId)
-      this.purchases.change(purchase.text, { paid })
+      this.purchases.updatePurchase(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
     }
   }
@@ -197,7 +200,7 @@ export class ShopPaymentViewModel {
 
 function paidOf(
   amount: Cents,
-  option: ChosenPlan | undefined,
+  option: ChosenRepaymentPlan | undefined,
   operationId: string | undefined,
 ): PaidPurchase {
   return {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { PurchaseQueries } from '@/application/qr-payment/purchase-queries'
-import type { ShopOperation } from '@/application/qr-payment/qr-payment.port'
+import type { CompletedShopPayment } from '@/application/qr-payment/qr-payment.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
@@ -19,7 +19,7 @@ export interface VoucherRow {
 
 export interface VoucherState {
   readonly phase: 'ready'
-  readonly amount: ShopOperation['amount']
+  readonly amount: CompletedShopPayment['amount']
   readonly rows: readonly VoucherRow[]
   readonly operationId: string
 }
@@ -46,7 +46,7 @@ export class VoucherViewModel {
       return
     }
     return this.answer.load(
-      () => this.purchases.operation(operationId),
+      () => this.purchases.findShopPayment(operationId),
       (operation) => (operation.ok ? shownOf(operation.value) : failedPhase(operation.failure)),
     )
   }
@@ -72,7 +72,7 @@ export class VoucherViewModel {
   }
 }
 
-function shownOf({ operationId, reference, amount, at }: ShopOperation): VoucherState {
+function shownOf({ operationId, reference, amount, at }: CompletedShopPayment): VoucherState {
   return {
     phase: 'ready',
     amount,

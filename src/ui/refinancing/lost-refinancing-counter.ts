@@ -19,7 +19,7 @@ export class LostRefinancingCounter {
 
   start(): () => void {
     return this.sessions.onChange(() => {
-      if (this.journey.link() === undefined) this.count += 1
+      if (this.journey.openedLink() === undefined) this.count += 1
     })
   }
 }

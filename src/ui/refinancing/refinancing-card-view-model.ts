@@ -72,7 +72,7 @@ export class RefinancingCardViewModel {
   private open(amount: Cents): void {
     const typed = this.journey.card.typedCard()
     if (typed) this.entry.restoreTypedCard(typed)
-    const link = this.journey.link()
+    const link = this.journey.openedLink()
     const retryOf =
       link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.paymentToRetry(link)
     this.state = { phase: 'typing', amount, errors: [], retryOf }
@@ -82,7 +82,7 @@ export class RefinancingCardViewModel {
     const errors = this.entry.errors()
     if (errors.length > 0 || !retryOf) return errors
     const { number } = newCard(this.entry.card)
-    if (this.payDownPayment.isSentWithCard(retryOf, number)) return []
+    if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
     return [{ fieldId: 'cardNumber', text: onlySameCardText(retryOf) }]
   }
 }

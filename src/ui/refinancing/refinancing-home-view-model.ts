@@ -7,9 +7,9 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
-  ownerByLink,
+  ownerNamedByLink,
   RefinancingOperations,
-  type KnownOperations,
+  type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
@@ -78,12 +78,12 @@ export class RefinancingHomeViewModel {
   start(): () => void {
     const { hash } = addresses.refinancing.read(this.navigation)
     if (hash !== undefined) {
-      this.journey.open(hash)
+      this.journey.openLink(hash)
       // Removing the link's data changes the address, which starts this screen again.
       this.navigation.go(addresses.refinancing.to(), { replace: true })
       return () => undefined
     }
-    this.stop = this.show(this.journey.link())
+    this.stop = this.show(this.journey.openedLink())
     return () => this.stop()
   }
 
@@ -99,7 +99,7 @@ export class RefinancingHomeViewModel {
    * typing the card again.
    */
   retry(): void {
-    const link = this.journey.link()
+    const link = this.journey.openedLink()
     if (link === undefined || link === 'unreadable') return
     this.stop()
     this.stop = this.showProposal(link)
@@ -118,10 +118,10 @@ export class RefinancingHomeViewModel {
    * link has expired. Returns undefined if there is no such payment. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
-    const { byThisLink, unknown } = this.operations.knownOperations(link, 'refinancing-down-payment')
+    const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
     if (unknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
-      this.followed.follow(unknown, ownerByLink(link.taxId), ({ operation }) => {
+      this.followed.follow(unknown, ownerNamedByLink(link.taxId), ({ operation }) => {
         if (operation && NotDoneProof.ofOperation(operation)) this.retry()
         else this.answer.showLoadedState({ phase: 'paid' })
       })
@@ -157,7 +157,7 @@ export class RefinancingHomeViewModel {
   }
 
   private find(link: RefinancingLink): void {
-    const known = this.operations.knownOperations(link, 'refinancing-down-payment')
+    const known = this.operations.storedOperations(link, 'refinancing-down-payment')
     this.answer.load(
       () => this.queries.proposal(link.taxId),
       (found) => toState(found, known),
@@ -167,7 +167,7 @@ export class RefinancingHomeViewModel {
 
 function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { unknown, done: [paidBefore] }: KnownOperations,
+  { unknown, done: [paidBefore] }: StoredRefinancingOperations,
 ): RefinancingHomeState | FailedPhase {
   if (!found.ok)
     return isNobody(found.failure)

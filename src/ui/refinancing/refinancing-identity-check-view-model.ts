@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
   readReturnedIdentityCheck,
-  withoutIdentityCheckParameters,
+  queryWithoutIdentityCheck,
 } from '@/application/access/returned-identity-check'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
+import { ConfirmRefinancingIdentity } from '@/application/refinancing/confirm-refinancing-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -30,7 +30,7 @@ export class RefinancingIdentityCheckViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(ConfirmIdentity) private readonly settleIdentity: ConfirmIdentity,
+    @inject(ConfirmRefinancingIdentity) private readonly settleIdentity: ConfirmRefinancingIdentity,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -43,9 +43,9 @@ export class RefinancingIdentityCheckViewModel {
     const check = readReturnedIdentityCheck(search)
     if (check === undefined) this.settle()
     else {
-      this.journey.returnWithCheck(check)
+      this.journey.storeReturnedCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
-      this.navigation.go(this.navigation.path() + withoutIdentityCheckParameters(search), { replace: true })
+      this.navigation.go(this.navigation.path() + queryWithoutIdentityCheck(search), { replace: true })
     }
     return this.pendingRequest.cancel
   }

@@ -8,14 +8,14 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
-  ownerByLink,
-  isForPlan,
+  ownerNamedByLink,
+  isOperationForPlan,
   RefinancingOperations,
-  type ProposalChanged,
+  type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import type { CreationRefusal } from '@/application/refinancing/refinancing.port'
+import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -105,7 +105,7 @@ export class RefinancingPlanViewModel {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'outcome-unknown') return
     const { operation, plans } = loadedState
-    const plan = plans.find((each) => isForPlan(operation, each))
+    const plan = plans.find((each) => isOperationForPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
@@ -115,7 +115,7 @@ export class RefinancingPlanViewModel {
   }
 
   private get who(): { readonly link: RefinancingLink; readonly proposal: RefinancingProposal } | undefined {
-    const link = this.journey.link()
+    const link = this.journey.openedLink()
     const { proposal } = this
     return link !== undefined && link !== 'unreadable' && proposal ? { link, proposal } : undefined
   }
@@ -129,7 +129,7 @@ export class RefinancingPlanViewModel {
   }): void {
     const { refinancingAmount } = proposal
     this.answer.load(
-      () => this.queries.plans({ link, refinancingAmount }),
+      () => this.queries.repaymentPlans({ link, refinancingAmount }),
       (found) => this.shownOf(found, link),
     )
   }
@@ -140,7 +140,7 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
-    const { unknown } = this.operations.knownOperations(link, 'refinancing-loan')
+    const { unknown } = this.operations.storedOperations(link, 'refinancing-loan')
     if (unknown) return this.followedAs(unknown, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
   }
@@ -161,7 +161,7 @@ export class RefinancingPlanViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>,
+    attempted: Result<AttemptedOperation<RefinancingLoanRefusal>, NotAttempted<ProposalCheckFailure>>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {
@@ -176,7 +176,7 @@ export class RefinancingPlanViewModel {
   }
 
   private showWhyNotSent(
-    reason: NotAttempted<ProposalChanged>,
+    reason: NotAttempted<ProposalCheckFailure>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {
@@ -212,7 +212,7 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.follow(operation, ownerByLink(who.link.taxId), (end) =>
+      this.followed.follow(operation, ownerNamedByLink(who.link.taxId), (end) =>
         this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }
@@ -223,7 +223,7 @@ export class RefinancingPlanViewModel {
     operation: OperationRecord,
     plans: readonly InstallmentOption[],
   ): void {
-    const plan = plans.find((each) => isForPlan(operation, each))
+    const plan = plans.find((each) => isOperationForPlan(operation, each))
     if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })

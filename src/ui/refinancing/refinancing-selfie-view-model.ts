@@ -72,14 +72,14 @@ export class RefinancingSelfieViewModel {
   }
 
   private async leave(): Promise<void> {
-    const link = this.journey.link()
+    const link = this.journey.openedLink()
     if (link === undefined || link === 'unreadable') return
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
-    const starting = this.checks.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
+    const starting = this.checks.startCheck({ taxId: link.taxId, purpose: 'refinancing', returnPath })
     await this.pendingRequest.waitFor(starting, (form) => {
       if (form.ok) {
-        this.journey.leaveForCheck(form.value.fields['externalId'])
+        this.journey.recordStartedCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
         return
       }
@@ -90,7 +90,7 @@ export class RefinancingSelfieViewModel {
 
   private draw(): void {
     const { hash } = this.journey.progress()
-    const address = this.device.addressOf(addresses.refinancing.to({ hash }))
+    const address = this.device.fullAddressOfPath(addresses.refinancing.to({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
     void this.pendingRequest.waitFor(drawn(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }

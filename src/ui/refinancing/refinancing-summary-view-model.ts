@@ -15,9 +15,9 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
-  ownerByLink,
+  ownerNamedByLink,
   RefinancingOperations,
-  type ProposalChanged,
+  type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
@@ -107,7 +107,7 @@ export class RefinancingSummaryViewModel {
 
   async openTerms(): Promise<void> {
     const loanId = this.journey.progress().created?.loanId
-    if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
+    if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
   }
 
   async submit(): Promise<void> {
@@ -166,7 +166,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private get visitor(): Visitor | undefined {
-    const link = this.journey.link()
+    const link = this.journey.openedLink()
     const { proposal, created } = this.journey.progress()
     if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
     return { link, proposal, created }
@@ -175,7 +175,7 @@ export class RefinancingSummaryViewModel {
   /** Shows a down payment that may have been made. If there is none, checks the earlier steps. */
   private open(): void {
     const { visitor } = this
-    const known = visitor && this.operations.knownOperations(visitor.link, 'refinancing-down-payment')
+    const known = visitor && this.operations.storedOperations(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
     else if (this.guard.ensureStepAllowed('summary') && visitor)
@@ -208,7 +208,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>,
+    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalCheckFailure>>,
     visitor: Visitor,
   ): void {
     if (!attempted.ok) {
@@ -221,7 +221,7 @@ export class RefinancingSummaryViewModel {
     else this.doubt(operation, visitor)
   }
 
-  private showWhyNotSent(reason: NotAttempted<ProposalChanged>, visitor: Visitor): void {
+  private showWhyNotSent(reason: NotAttempted<ProposalCheckFailure>, visitor: Visitor): void {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status === 'confirmed') this.end()
@@ -250,7 +250,7 @@ export class RefinancingSummaryViewModel {
 
   /** Shows that the payment was rejected. A new selfie is next if the identity check expired. Source: ACC-37. */
   private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
-    if (refusal === 'identity-check-over') this.journey.endCheck()
+    if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
 
@@ -263,7 +263,7 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.follow(operation, ownerByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
+    this.followed.follow(operation, ownerNamedByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
       const notDone = ended && NotDoneProof.ofOperation(ended)
       if (notDone) this.refuse(notDone, cardRefusal)
       else this.end()
@@ -271,7 +271,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private end(): void {
-    this.journey.markPaid()
+    this.journey.markDownPaymentPaid()
     this.guard.goBackToStep('result')
   }
 }

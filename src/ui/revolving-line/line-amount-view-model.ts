@@ -9,10 +9,10 @@ import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
-import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
+import { hasCreatedLoan } from '@/application/revolving-line/line-loan-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
-import { ownLineLoanTarget } from '@/application/revolving-line/line-uses'
-import { lineOwner } from '@/application/revolving-line/request-line-loan'
+import { ownLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
+import { lineOperationOwner } from '@/application/revolving-line/request-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
@@ -86,7 +86,7 @@ export class LineAmountViewModel {
     const { loadedState } = this.answer
     const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.most) : undefined
     if (!amount?.ok) return
-    this.store.begin(amount.value)
+    this.store.startRequest(amount.value)
     this.navigation.go(addresses.lineRequest.to({ step: 'cuotas' }))
   }
 
@@ -96,7 +96,7 @@ export class LineAmountViewModel {
 
   private shown({ line, status, customer }: CurrentLine): LineAmountState | undefined {
     const earlier = this.exactlyOnce.firstUnacknowledged({
-      owner: lineOwner(customer),
+      owner: lineOperationOwner(customer),
       target: ownLineLoanTarget,
       acknowledgedKeys: [],
     })

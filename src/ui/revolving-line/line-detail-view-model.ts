@@ -104,7 +104,7 @@ export class LineDetailViewModel {
 
   private draw(): void {
     this.code = 'drawing'
-    const address = this.device.addressOf(addresses.qrPayment.to())
+    const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
     void this.drawing.waitFor(drawn(address), (picture) => {
       this.code = picture
     })

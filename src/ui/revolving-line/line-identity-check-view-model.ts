@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { LineCheck } from '@/application/revolving-line/line-check'
+import { LineIdentityCheck } from '@/application/revolving-line/line-identity-check'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -38,7 +38,7 @@ export class LineIdentityCheckViewModel {
   state: LineIdentityCheckState = { phase: 'arriving' }
 
   constructor(
-    @inject(LineCheck) private readonly check: LineCheck,
+    @inject(LineIdentityCheck) private readonly check: LineIdentityCheck,
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
     @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -88,12 +88,12 @@ export class LineIdentityCheckViewModel {
 
   /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
   requestAnotherLoan(): void {
-    this.unfinished.finish()
+    this.unfinished.finishRequest()
     this.navigation.go(addresses.lineRequest.to())
   }
 
   private enter(): void {
-    const stage = this.check.stage()
+    const stage = this.check.currentStage()
     switch (stage.kind) {
       case 'nothing-to-check':
         this.navigation.go(addresses.lineRequest.to(), { replace: true })
@@ -114,7 +114,7 @@ export class LineIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitFor(this.check.result(check), (result) => {
+    await this.pendingRequest.waitFor(this.check.checkResult(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
       else if (result.value === 'validated') this.leadToSummary()
       else this.state = { phase: 'not-validated', why: result.value }

@@ -8,14 +8,17 @@ import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operati
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { LineUses, ownLineLoanTarget } from '@/application/revolving-line/line-uses'
+import {
+  LineLoansOnOtherDevices,
+  ownLineLoanTarget,
+} from '@/application/revolving-line/line-loans-on-other-devices'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
-import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
+import { hasCreatedLoan } from '@/application/revolving-line/line-loan-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import {
   RequestLineLoan,
-  lineOwner,
-  type LineBlocker,
+  lineOperationOwner,
+  type LineLoanBlocker,
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
 import { SessionStore } from '@/application/session/session-store'
@@ -49,7 +52,7 @@ export class LinePlanViewModel {
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(RequestLineLoan) private readonly request: RequestLineLoan,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(LineUses) private readonly uses: LineUses,
+    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -84,7 +87,7 @@ export class LinePlanViewModel {
     const chosen = this.chosen
     if (!chosen) return
     const { count, amount } = chosen.option
-    this.store.change({ option: { count, amount, lineId } })
+    this.store.updateRequest({ option: { count, amount, lineId } })
   }
 
   async submit(): Promise<void> {
@@ -139,8 +142,8 @@ export class LinePlanViewModel {
     if (status !== 'open' || amount > line.remaining)
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
-      this.queries.plansFor(amount),
-      this.uses.fetchElsewhere({ customer, amount }, line),
+      this.queries.repaymentPlansFor(amount),
+      this.uses.fetchLoansOnOtherDevices({ customer, amount }, line),
     ])
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
@@ -165,13 +168,13 @@ export class LinePlanViewModel {
     const placed = this.request.execute(request, { hasLeftScreen: () => this.hasLeft }).then((answer) => {
       // Stored even if the customer has left: they continue from here when they return.
       if (answer.ok && answer.value.outcome.kind === 'confirmed')
-        this.store.saveCreated(request, answer.value.outcome.reference)
+        this.store.saveCreatedLoan(request, answer.value.outcome.reference)
       return answer
     })
     await this.pendingRequest.waitFor(placed, (answer) => this.take(answer))
   }
 
-  private take(placed: Result<AttemptedOperation, NotAttempted<LineBlocker>>): void {
+  private take(placed: Result<AttemptedOperation, NotAttempted<LineLoanBlocker>>): void {
     if (!placed.ok) {
       this.explain(placed.failure)
       return
@@ -190,7 +193,7 @@ export class LinePlanViewModel {
   }
 
   /** Shows why the customer's request for a loan was not sent to the lender. */
-  private explain(reason: NotAttempted<LineBlocker>): void {
+  private explain(reason: NotAttempted<LineLoanBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
       case 'done-elsewhere':
@@ -220,7 +223,7 @@ export class LinePlanViewModel {
     const customer = this.sessions.customer()
     if (!customer) return
     this.ordering = { phase: 'outcome-unknown', operation }
-    this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
+    this.followed.follow(operation, lineOperationOwner(customer), (end) => this.end(customer, operation, end))
   }
 
   /** Shows the lender's answer to the request for a loan. */
@@ -234,7 +237,7 @@ export class LinePlanViewModel {
       if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
         if (terms.kind === 'line-loan')
-          this.store.saveCreated({ customer, amount, option: terms.plan }, loanId)
+          this.store.saveCreatedLoan({ customer, amount, option: terms.plan }, loanId)
         this.lead('identidad')
       }
     })
@@ -261,7 +264,7 @@ export class LinePlanViewModel {
     const unacknowledged: OperationRecord[] = []
     const next = () =>
       this.exactlyOnce.firstUnacknowledged({
-        owner: lineOwner(customer),
+        owner: lineOperationOwner(customer),
         target: ownLineLoanTarget,
         acknowledgedKeys: unacknowledged.map(({ idempotencyKey }) => idempotencyKey),
       })

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { LineCheck } from '@/application/revolving-line/line-check'
+import { LineIdentityCheck } from '@/application/revolving-line/line-identity-check'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -21,14 +21,14 @@ export class LineRequestViewModel {
   step: LineStep | 'leading' = 'leading'
 
   constructor(
-    @inject(LineCheck) private readonly check: LineCheck,
+    @inject(LineIdentityCheck) private readonly check: LineIdentityCheck,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'step')
   }
 
   start(): void {
-    if (this.check.consumeQuery(this.navigation.search()) !== undefined) {
+    if (this.check.storeCheckOfQuery(this.navigation.search()) !== undefined) {
       this.navigation.go(addresses.lineRequest.to({ step: 'identidad' }), { replace: true })
       return
     }

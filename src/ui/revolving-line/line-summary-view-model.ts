@@ -3,11 +3,11 @@ import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import {
-  LineSummaryQuery,
+  LineLoanSummaryQuery,
   hasCreatedLoan,
-  type LineSummary,
-  type RequestWithLoan,
-} from '@/application/revolving-line/line-summary-query'
+  type LineLoanSummary,
+  type LineRequestWithLoan,
+} from '@/application/revolving-line/line-loan-summary-query'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -18,8 +18,8 @@ import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
 
 export type LineSummaryState = {
   readonly phase: 'ready'
-  readonly request: RequestWithLoan
-} & LineSummary
+  readonly request: LineRequestWithLoan
+} & LineLoanSummary
 
 /**
  * The step that shows the created loan as the lender has it and, after the customer agrees, that the request
@@ -31,7 +31,7 @@ export class LineSummaryViewModel {
   isDone = false
 
   constructor(
-    @inject(LineSummaryQuery) private readonly summary: LineSummaryQuery,
+    @inject(LineLoanSummaryQuery) private readonly summary: LineLoanSummaryQuery,
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
@@ -67,12 +67,12 @@ export class LineSummaryViewModel {
 
   async openTerms(): Promise<void> {
     const loanId = this.answer.loadedState?.request.loanId
-    if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
+    if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
   }
 
   /** Leaves the current request for a loan and starts another one. */
   requestAnotherLoan(): void {
-    this.unfinished.finish()
+    this.unfinished.finishRequest()
     this.navigation.go(addresses.lineRequest.to())
   }
 
@@ -82,7 +82,7 @@ export class LineSummaryViewModel {
    */
   acceptTerms(): void {
     this.isDone = true
-    this.unfinished.finish()
+    this.unfinished.finishRequest()
     void this.loadAccountStatus.execute()
   }
 }

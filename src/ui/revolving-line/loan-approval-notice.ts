@@ -20,7 +20,7 @@ export class LoanApprovalNotice {
    * no such loan.
    */
   resumeApprovedLoan(): boolean {
-    const loan = this.unfinished.resume()
+    const loan = this.unfinished.resumeRequest()
     if (!loan) return false
     const text = revolvingLineRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))
     this.toasts.show({ text, tone: 'good' })

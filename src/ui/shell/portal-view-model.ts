@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { ReturnAddress } from '@/application/session/return-address.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -54,7 +54,7 @@ export class PortalViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
-    @inject(IntroductionSeen) private readonly introduction: IntroductionSeen,
+    @inject(SeenIntroduction) private readonly introduction: SeenIntroduction,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     this.isHidden = this.hiding()

@@ -1,4 +1,8 @@
-import type { CodeFailure, PasswordFailure, SendCodeFailure } from '@/application/access/access.port'
+import type {
+  CodeLoginFailure,
+  PasswordLoginFailure,
+  SendCodeFailure,
+} from '@/application/access/access.port'
 import type { SmsCodeDigits, SmsCodeProblem } from '@/domain/access/sms-code'
 import { gatewayFailureText } from './failures.texts'
 
@@ -107,12 +111,12 @@ export function resendSmsCodeFailureText(failure: SendCodeFailure): string {
   return `${sendSmsCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }
 
-export function smsCodeFailureText(failure: CodeFailure): string {
+export function smsCodeFailureText(failure: CodeLoginFailure): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   return gatewayFailureText(failure, accessTexts.code.tooManyTries)
 }
 
-export function passwordFailureText(failure: PasswordFailure): string {
+export function passwordFailureText(failure: PasswordLoginFailure): string {
   if (failure.kind === 'wrong-password') return 'Usuario y/o contraseña incorrectos'
   if (failure.kind === 'user-blocked') return accessTexts.password.blocked
   return gatewayFailureText(failure, accessTexts.password.tooMany)

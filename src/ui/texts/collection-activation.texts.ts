@@ -1,6 +1,6 @@
 import type { AccountProblem } from '@/domain/automatic-collection/entered-account'
 import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
-import type { JoinCollectionFailure } from '@/application/automatic-collection/join-collection'
+import type { ActivateCollectionFailure } from '@/application/automatic-collection/activate-collection'
 import { gatewayFailureText } from './failures.texts'
 import { identityProofFailureText } from './identity-proof.texts'
 
@@ -133,7 +133,7 @@ export function accountCheckFailureText(failure: CheckAccountFailure): string {
  * screen of their own.
  */
 export type InlineActivationFailure = Exclude<
-  JoinCollectionFailure,
+  ActivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 

@@ -1,5 +1,5 @@
 import type { InstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
-import type { LeaveCollectionFailure } from '@/application/automatic-collection/leave-collection'
+import type { DeactivateCollectionFailure } from '@/application/automatic-collection/deactivate-collection'
 import { gatewayFailureText } from './failures.texts'
 
 /** Texts about turning off the automatic collection of a loan. Source: COL-03. */
@@ -56,7 +56,7 @@ export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], co
  * screen of their own.
  */
 export type InlineDeactivationFailure = Exclude<
-  LeaveCollectionFailure,
+  DeactivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >
 

@@ -1,5 +1,5 @@
 import type { DebitCardStatus } from '@/domain/cards/debit-card'
-import type { CardChangeUnknown, CardNotChanged } from '@/application/cards/card-operations'
+import type { CardChangeOutcomeUnknown, CardNotChangedFailure } from '@/application/cards/card-operations'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
@@ -185,7 +185,7 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
  * Returns why a card was not added or replaced, in the lender's words if it gives any. Source: CAR-06,
  * CAR-09, SES-06.
  */
-export function cardNotChangedText(reason: CardNotChanged): string {
+export function cardNotChangedText(reason: CardNotChangedFailure): string {
   switch (reason.kind) {
     case 'declined':
       return reason.message ?? 'El banco no aceptó la tarjeta.'
@@ -198,7 +198,7 @@ export function cardNotChangedText(reason: CardNotChanged): string {
  * Returns why it is unknown whether a card was added or replaced, and where the customer can check that.
  * Source: CAR-06, CAR-09, SES-16.
  */
-export function cardChangeUnknownText({ cause }: Pick<CardChangeUnknown, 'cause'>): string {
+export function cardChangeUnknownText({ cause }: Pick<CardChangeOutcomeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
   if (!cause) return `Es de un pedido anterior, y esta vez no mandamos nada. ${consequence}`
   return unconfirmedOperationText(cause, `. ${consequence}`)

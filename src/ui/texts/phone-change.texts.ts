@@ -2,7 +2,7 @@ import type { CellphoneProblem } from '@/domain/access/cellphone'
 import type {
   ChangePhoneFailure,
   IdentityCheckNoLongerValid,
-  SendToNewPhoneFailure,
+  SendCodeToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessTexts } from './access.texts'
@@ -108,7 +108,7 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
 }
 
 export function sendCodeToNewPhoneFailureText(
-  failure: Exclude<SendToNewPhoneFailure, IdentityCheckNoLongerValid>,
+  failure: Exclude<SendCodeToNewPhoneFailure, IdentityCheckNoLongerValid>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
   return gatewayFailureText(failure, accessTexts.code.tooMany)

@@ -2,7 +2,7 @@ import type { PhoneProblem } from '@/domain/profile/contact'
 import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
 import type { EmailProblem } from '@/domain/shared/email'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
-import type { ContactRefused } from '@/application/profile/profile.port'
+import type { ContactRefusal } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
@@ -167,7 +167,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
 }
 
 /** Returns which contact detail the lender refused, and why. Source: PRO-03. */
-export function contactRefusalText({ kind }: ContactRefused): {
+export function contactRefusalText({ kind }: ContactRefusal): {
   readonly fieldId: string
   readonly text: string
 } {

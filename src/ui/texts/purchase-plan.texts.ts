@@ -3,7 +3,7 @@ import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
-import type { NotPurchased } from '@/application/qr-payment/pay-shop'
+import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
@@ -123,7 +123,7 @@ function refusalReason(why: string | undefined): string {
 }
 
 /** Returns why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
-export function notPurchasedText({ step, why }: NotPurchased): string {
+export function notPurchasedText({ step, why }: PurchaseNotAttempted): string {
   switch (why.kind) {
     case 'line-changed':
       return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'

@@ -1,5 +1,5 @@
 import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
-import type { CameraProblem, PictureProblem } from '@/application/qr-payment/camera.port'
+import type { CameraUnavailableReason, PictureWithoutCodeReason } from '@/application/qr-payment/camera.port'
 import type { ReadShopCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 
@@ -82,7 +82,7 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { re
  * Returns the message about why the camera cannot be used. It differs in an installed app, which has no
  * address bar with the site's settings. Source: QRP-01, QRP-09.
  */
-export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Message {
+export function cameraProblemText({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
     case 'denied':
       return {
@@ -142,7 +142,7 @@ export function shopCodeRefusalText(refusal: ReadShopCodeFailure): Message {
 }
 
 /** Returns the message about a picture in which no readable code was found. Source: QRP-09. */
-export function shopCodePictureProblemText({ kind }: PictureProblem): string {
+export function shopCodePictureProblemText({ kind }: PictureWithoutCodeReason): string {
   switch (kind) {
     case 'not-a-picture':
       return 'No pudimos abrir esa foto. Elegí otra, en formato JPG o PNG.'

@@ -1,7 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { ReceiptKind } from '@/domain/documents/receipt'
-import type { ReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
@@ -71,7 +71,7 @@ export function uploadProblemText(problem: UploadProblem): string {
  * Returns the message about a receipt that the lender did not confirm. If the lender did not answer, it may
  * have the receipt. Source: MOV-03, SES-16.
  */
-export function receiptFailureMessage(failure: ReceiptFailure): {
+export function receiptFailureMessage(failure: SendReceiptFailure): {
   readonly title: string
   readonly text: string
 } {

@@ -3,7 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
-import type { CreationRefusal } from '@/application/refinancing/refinancing.port'
+import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
@@ -238,7 +238,7 @@ export function onlySameCardText(payment: OperationRecord): string {
 }
 
 /** Returns why the loan of the refinancing was not created. Source: REF-05. */
-export function loanNotCreatedText(why: CreationRefusal | GatewayFailure | undefined): string {
+export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
   if (why === 'not-available') return notOffered.subtitle

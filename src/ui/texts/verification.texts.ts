@@ -1,4 +1,4 @@
-import type { CertificateRefusal } from '@/application/documents/verify-certificate'
+import type { CertificateVerificationFailure } from '@/application/documents/verify-certificate'
 import type {
   CertificateStatus,
   CertificateStatusFailure,
@@ -58,7 +58,7 @@ export const certificateVerificationTexts = {
  * Returns why a certificate is not accepted, and what the visitor can do. `brand` is the lender that should
  * have signed it.
  */
-export function certificateRefusalText(refusal: CertificateRefusal, brand: string): string {
+export function certificateRefusalText(refusal: CertificateVerificationFailure, brand: string): string {
   switch (refusal.kind) {
     case 'damaged':
       return 'El código está incompleto o no es de un certificado. Escanealo otra vez, de cerca y con buena luz.'

@@ -45,14 +45,14 @@ describe("the browser's offer to install the portal", () => {
 
   it.each(['accepted', 'dismissed'] as const)('can be used for one question: %s', async (outcome) => {
     window.dispatchEvent(new Offer(outcome))
-    expect(await prompt.ask()).toBe(outcome)
+    expect(await prompt.showDialog()).toBe(outcome)
     expect(prompt.isOffered()).toBe(false)
-    expect(await prompt.ask()).toBe('dismissed')
+    expect(await prompt.showDialog()).toBe('dismissed')
   })
 
   it('counts as dismissed when the browser withdraws it', async () => {
     window.dispatchEvent(new Offer('refused by the browser'))
-    expect(await prompt.ask()).toBe('dismissed')
+    expect(await prompt.showDialog()).toBe('dismissed')
   })
 
   it('is ignored when the event with its name is another one', () => {

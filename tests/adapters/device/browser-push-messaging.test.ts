@@ -19,7 +19,7 @@ function messagingIn(workers: () => unknown): BrowserPushMessaging {
 }
 
 it('notifications are available in a browser with workers', () => {
-  expect(messagingIn(() => new EventTarget()).support()).toBe('available')
+  expect(messagingIn(() => new EventTarget()).pushSupport()).toBe('available')
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
     new ManualClock(),
     tokens,
   )
-  expect(messaging.support()).toBe(support)
+  expect(messaging.pushSupport()).toBe(support)
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['are not there', () => undefined],
 ])('notifications are unavailable when workers %s, without an error', async (_, workers) => {
   const messaging = messagingIn(workers)
-  expect(messaging.support()).toBe('unsupported')
+  expect(messaging.pushSupport()).toBe('unsupported')
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
   messaging.onForegroundMessage(() => undefined)()
   await messaging.unsubscribe()

@@ -172,7 +172,7 @@ describe('the sandbox', () => {
     const authenticator = new MemoryAuthenticator()
     authenticator.supported = true
     authenticator.origin = 'https://otro.example'
-    const made = await authenticator.create({
+    const made = await authenticator.createPasskey({
       challenge,
       userId,
       userName: 'Marta',

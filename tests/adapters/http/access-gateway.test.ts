@@ -49,8 +49,8 @@ describe('a person at the login', () => {
   })
 
   it('has a password or not', async () => {
-    expect(await gateway.hasCredentials(marta)).toEqual(success(true))
-    expect(await gateway.hasCredentials(bruno)).toEqual(success(false))
+    expect(await gateway.hasPassword(marta)).toEqual(success(true))
+    expect(await gateway.hasPassword(bruno)).toEqual(success(false))
   })
 })
 

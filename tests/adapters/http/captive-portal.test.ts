@@ -22,7 +22,7 @@ async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<stri
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const tab = browser.openTab()
-  tab.refinancing.open(ramonasRefinancingLinkHash)
+  tab.refinancing.openLink(ramonasRefinancingLinkHash)
   const under = callsOfEveryGatewayMethod(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
 }
@@ -56,29 +56,29 @@ it('no gateway method accepts an HTML page with status 429 as an answer', async 
 it('an empty object is accepted only by the gateway methods whose answer needs no field', async () => {
   expect(await methodsThatAccept({ status: 200, body: {} })).toEqual([
     'accountQueries.validateSession',
-    'cancellation.request',
-    'cardUpdate.update',
+    'cancellation.requestCancellation',
+    'cardUpdate.updateCard',
     'cards.addCard',
-    'cards.replaceByExisting',
-    'cards.replaceByNew',
+    'cards.replaceWithNewCard',
+    'cards.replaceWithSavedCard',
     // The claim may have no number, which the screen says. Source: SUP-04.
     'claims.send',
     'documents.sendReceipt',
     'home.markNotificationSeen',
-    'identityCheck.savePhoto',
+    'identityCheck.saveSelfie',
     // Without a card the summary is not reached. Source: REV-04.
-    'lines.activeCard',
+    'lines.lastDigitsOfPayingCard',
     'newPasswords.setPassword',
     // The outcome is still unknown. Source: PAY-16.
     'operationStatuses.status',
-    'passkeys.deleteAll',
-    'passkeys.register',
+    'passkeys.deleteAllPasskeys',
+    'passkeys.registerPasskey',
     // The provider gave no address, which the screen says. Source: PAY-09, PAY-10.
-    'payments.creditCardLink',
+    'payments.creditCardPageAddress',
     // The outcome is still unknown. Source: PAY-16.
     'payments.paymentStatus',
-    'payments.startWallet',
-    'phoneChange.change',
+    'payments.startWalletPayment',
+    'phoneChange.changePhone',
     'profile.saveAddress',
     'profile.saveAvatar',
     'profile.saveContact',
@@ -99,7 +99,7 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
   expect(await methodsThatAccept({ status: 200, body: [] })).toEqual([
     'access.findPeople',
     'automaticCollections.collectionsOf',
-    'cards.cards',
+    'cards.debitCards',
     'cards.linkableLoans',
     'cards.linkedLoans',
     'claimQueries.claims',
@@ -108,24 +108,24 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'documentQueries.receiptTypes',
     'home.banners',
     'home.notifications',
-    'lines.installmentPlan',
+    'lines.repaymentPlans',
     'loanListQueries.loansWithCouponBook',
     'loanListQueries.paidOffLoans',
     'loans.activeLoans',
-    'loans.indebtedLoanIds',
+    'loans.idsOfLoansWithDebt',
     'loans.loansWithFiles',
     'loans.recentPayments',
     'payments.amountDue',
     'payments.payableLoans',
     'payments.paymentMethods',
-    'payments.payments',
     'payments.paymentsForSendDecision',
+    'payments.registeredPayments',
     'payments.savedCards',
     'profile.cities',
     'profile.districts',
     'profile.provinces',
     'recentOperations.since',
-    'refinancing.plans',
+    'refinancing.repaymentPlans',
   ])
 })
 

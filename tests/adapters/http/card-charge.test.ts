@@ -115,7 +115,7 @@ describe('the calls that charge a card', () => {
   it.each([400, 403, 404])('start no wallet payment with a %d', async (status) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.startWalletPayment', { status })
-    expect(await gateway.startWallet(savedCardCharge)).toEqual(
+    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(
       failure({ kind: 'rejected-before-processing' }),
     )
   })
@@ -130,7 +130,7 @@ describe('the calls that charge a card', () => {
     )
     for (const _ of ['asked', 'asked again after the renewal'])
       setNextAnswer('payments.startWalletPayment', answer)
-    expect(await gateway.startWallet(savedCardCharge)).toEqual(
+    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.startWalletPayment' }),
     )
   })
@@ -173,7 +173,7 @@ describe('the calls that charge a card', () => {
     expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
       failure({ kind: 'session-ended' }),
     )
-    expect(await gateway.startWallet(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
     expect(await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)).toEqual(
       failure({ kind: 'session-ended' }),
     )

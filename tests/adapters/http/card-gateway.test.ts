@@ -31,7 +31,7 @@ function paula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: 
 
 describe('the calls of My Cards', () => {
   it("read the cards in the portal's terms", async () => {
-    const cards = await paula().gateway.cards()
+    const cards = await paula().gateway.debitCards()
     expect(cards.ok && [cards.value[0], cards.value[2]]).toEqual([
       {
         cardId: 'td-b72e5a10',
@@ -60,7 +60,7 @@ describe('the calls of My Cards', () => {
       const card = { cardId: 'td-1', token: 'tk-1', status: 'ACTIVE', expirationDate: '2028-12-31' }
       const body = [{ ...card, number, brand: `Visa Débito ${number}` }]
       browser.setNextAnswer('cards.listCards', { status: 200, body })
-      expect(await gateway.cards()).toEqual(
+      expect(await gateway.debitCards()).toEqual(
         success([
           {
             cardId: 'td-1',
@@ -123,7 +123,7 @@ describe('the calls of My Cards', () => {
 
   it('send a replacement card, never for all loans', async () => {
     const { browser, gateway } = paula()
-    expect(await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, ...request })).toEqual(
+    expect(await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: typed, ...request })).toEqual(
       success({}),
     )
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
@@ -142,14 +142,14 @@ describe('the calls of My Cards', () => {
   it('replace one card by another', async () => {
     const { browser, gateway } = paula()
     const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }
-    expect(await gateway.replaceByExisting(cards)).toEqual(success({}))
+    expect(await gateway.replaceWithSavedCard(cards)).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
     )
   })
 
   it('return the terms as a file', async () => {
-    const terms = await paula().gateway.adherenceTerms(['40155604'])
+    const terms = await paula().gateway.directDebitTerms(['40155604'])
     expect(terms.ok && terms.value.contentType).toBe('application/pdf')
     expect(terms.ok && (await terms.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })
@@ -161,7 +161,7 @@ describe('the calls of My Cards', () => {
       otherHolder,
     )
     expect(
-      await gateway.replaceByNew({
+      await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...typed, dni: '28456123' },
         ...request,
@@ -169,7 +169,7 @@ describe('the calls of My Cards', () => {
       }),
     ).toEqual(otherHolder)
     expect(
-      await gateway.replaceByNew({
+      await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
         card: { ...typed, number: '4517650012340002' },
         ...request,
@@ -180,18 +180,19 @@ describe('the calls of My Cards', () => {
 })
 
 const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
-  ['cards.listCards', (gateway) => gateway.cards()],
+  ['cards.listCards', (gateway) => gateway.debitCards()],
   ['cards.listLinkedLoans', (gateway) => gateway.linkedLoans('td-b72e5a10')],
   ['cards.listLinkableLoans', (gateway) => gateway.linkableLoans()],
   ['cards.addCard', (gateway) => gateway.addCard(added)],
-  ['cards.adherenceTerms', (gateway) => gateway.adherenceTerms(['40155604'])],
+  ['cards.adherenceTerms', (gateway) => gateway.directDebitTerms(['40155604'])],
   [
     'cards.replaceByExisting',
-    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }),
+    (gateway) =>
+      gateway.replaceWithSavedCard({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }),
   ],
   [
     'cards.replaceByNew',
-    (gateway) => gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, ...request }),
+    (gateway) => gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: typed, ...request }),
   ],
 ]
 

@@ -13,7 +13,7 @@ export function createCollectionMethodCalls(taxId: Cuit) {
     owner: { by: 'session', taxId },
   } as const
   return {
-    ofCustomer: (port: AutomaticCollectionGateway) => [port.collectionsOf(taxId)],
+    collectionsOf: (port: AutomaticCollectionGateway) => [port.collectionsOf(taxId)],
     checkAccount: (port: AutomaticCollectionGateway) => [
       port.checkAccount({
         owner: taxId,
@@ -21,12 +21,16 @@ export function createCollectionMethodCalls(taxId: Cuit) {
         account: { kind: 'alias', text: 'mi.cuenta' },
       }),
     ],
-    join: (port: AutomaticCollectionGateway) => [
-      port.join({ ...request, checkId: 'cuenta-1', proof: { by: 'password', password: 'cuota2026' } }),
+    activateCollection: (port: AutomaticCollectionGateway) => [
+      port.activateCollection({
+        ...request,
+        checkId: 'cuenta-1',
+        proof: { by: 'password', password: 'cuota2026' },
+      }),
     ],
-    leave: (port: AutomaticCollectionGateway) => [
-      port.leave({ ...request, joiningId: 'alta-1' }),
-      port.leave(request),
+    deactivateCollection: (port: AutomaticCollectionGateway) => [
+      port.deactivateCollection({ ...request, joiningId: 'alta-1' }),
+      port.deactivateCollection(request),
     ],
   }
 }

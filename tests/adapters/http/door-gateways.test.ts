@@ -34,7 +34,7 @@ describe('a new password', () => {
     const { customer } = browser.signIn('bruno')
     gateways = browser.openTab().gateways
     await set({ password: 'primera1', onBehalfOf: customer.taxId })
-    expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
+    expect(await gateways.access.hasPassword(customer.taxId)).toEqual(success(true))
   })
 
   it('ends a block', async () => {
@@ -73,14 +73,14 @@ describe('a login link', () => {
 
   it('gives the session and the address to open', async () => {
     expect(
-      await gateways.autoLogin.enterWithLink(autoLoginLinkDataOfPersona('marta', 'loans')),
+      await gateways.autoLogin.logInWithLink(autoLoginLinkDataOfPersona('marta', 'loans')),
     ).toMatchObject(success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }))
   })
 
   it.each(['', 'nadie', 'marta.ninguna', 'marta.constructor', '__proto__'])(
     'is invalid: "%s"',
     async (data) => {
-      expect(await gateways.autoLogin.enterWithLink(data)).toEqual(
+      expect(await gateways.autoLogin.logInWithLink(data)).toEqual(
         failure({ kind: 'server-failure', message: 'El enlace venció o no es válido.' }),
       )
     },
@@ -89,7 +89,7 @@ describe('a login link', () => {
   it('goes in the query, and without a token', async () => {
     browser.signIn('raul')
     gateways = browser.openTab().gateways
-    await gateways.autoLogin.enterWithLink('marta')
+    await gateways.autoLogin.logInWithLink('marta')
     expect(new URL(browser.requests[0]?.url ?? '').search).toBe('?data=marta')
   })
 
@@ -99,7 +99,7 @@ describe('a login link', () => {
     [{ status: 500 }, { kind: 'server-failure', mayBeDone: true }],
   ] as const)('fails for %j as %j', async (answer, reason) => {
     browser.setNextAnswer('auto-login.enterWithLink', answer)
-    expect(await gateways.autoLogin.enterWithLink('marta')).toEqual(failure(reason))
+    expect(await gateways.autoLogin.logInWithLink('marta')).toEqual(failure(reason))
   })
 })
 
@@ -135,30 +135,30 @@ describe('the card of a link', () => {
 
   it('is reported as a customer not found when it has no customer', async () => {
     expect(await gateways.cardUpdate.cardToUpdate('nadie')).toEqual(failure({ kind: 'unknown-link' }))
-    expect(await gateways.cardUpdate.update('nadie', martasMastercard)).toMatchObject(
+    expect(await gateways.cardUpdate.updateCard('nadie', martasMastercard)).toMatchObject(
       failure({ customerProblem: 'not-found' }),
     )
   })
 
   it('is another one after the update', async () => {
-    expect(await gateways.cardUpdate.update(martasLink, martasMastercard)).toEqual(success())
+    expect(await gateways.cardUpdate.updateCard(martasLink, martasMastercard)).toEqual(success())
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('is stored for a customer who had none', async () => {
-    await gateways.cardUpdate.update(brunosLink, martasMastercard)
+    await gateways.cardUpdate.updateCard(brunosLink, martasMastercard)
     expect(await gateways.cardUpdate.cardToUpdate(brunosLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('stays when the bank refuses the new one', async () => {
     expect(
-      await gateways.cardUpdate.update(martasLink, { ...martasMastercard, number: '4517650012340002' }),
+      await gateways.cardUpdate.updateCard(martasLink, { ...martasMastercard, number: '4517650012340002' }),
     ).toEqual(failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }))
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '4821' }))
   })
 
   it('is sent as the contract defines it', async () => {
-    await gateways.cardUpdate.update(martasLink, martasMastercard)
+    await gateways.cardUpdate.updateCard(martasLink, martasMastercard)
     expect(await browser.requests[0]?.json()).toEqual({
       dni: '28456123',
       debitCardNumber: '5412750012345014',

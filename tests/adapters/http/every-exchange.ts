@@ -50,7 +50,7 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   const asMarta = browser.signIn('marta')
   browser.expireAccessToken()
   const tab = browser.openTab()
-  tab.refinancing.open(ramonasRefinancingLinkHash)
+  tab.refinancing.openLink(ramonasRefinancingLinkHash)
   const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
   const rank = ({ method }: GatewayMethodCalls) =>
     method === 'session.logOut' ? 2 : Number(endsSessions.has(method))

@@ -128,18 +128,20 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     automaticCollections: createCollectionMethodCalls(taxId),
     cancellation: {
-      request: (port) => [port.request(order)],
-      document: (port) => [port.document(order)],
+      requestCancellation: (port) => [port.requestCancellation(order)],
+      cancellationDocument: (port) => [port.cancellationDocument(order)],
     },
     cards: {
       addCard: (port) => [port.addCard({ externalIds: [martaLoanId], card: martasVisa, ...ordered })],
-      adherenceTerms: (port) => [port.adherenceTerms([martaLoanId])],
-      replaceByExisting: (port) => [
-        port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2', ...ordered }),
+      directDebitTerms: (port) => [port.directDebitTerms([martaLoanId])],
+      replaceWithSavedCard: (port) => [
+        port.replaceWithSavedCard({ cardId: 'td-1', newCardId: 'td-2', ...ordered }),
       ],
-      replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, ...ordered })],
+      replaceWithNewCard: (port) => [
+        port.replaceWithNewCard({ token: 'tk-1', card: martasVisa, ...ordered }),
+      ],
     },
-    cardUpdate: { update: (port) => [port.update(martasCardUpdateLinkData, martasVisa)] },
+    cardUpdate: { updateCard: (port) => [port.updateCard(martasCardUpdateLinkData, martasVisa)] },
     claims: { send: (port) => [port.send({ ...claimInput, onBehalfOf: taxId })] },
     consumerRequests: consumerRequestMethodCalls,
     documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
@@ -147,12 +149,12 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receiptInput })],
     },
     identityCheck: {
-      start: (port) => [port.start({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
-      result: (port) => [port.result(check, 'phone')],
-      savePhoto: (port) => [port.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check })],
+      startCheck: (port) => [port.startCheck({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
+      checkResult: (port) => [port.checkResult(check, 'phone')],
+      saveSelfie: (port) => [port.saveSelfie({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check })],
     },
     lines: {
-      installmentPlan: (port) => [port.installmentPlan({ customerId, amount: cents(5_000_000) })],
+      repaymentPlans: (port) => [port.repaymentPlans({ customerId, amount: cents(5_000_000) })],
       createLoan: (port) => [
         port.createLoan({
           customerId,
@@ -162,24 +164,28 @@ function writtenCalls({ customer }: Session): WrittenCalls {
           owner,
         }),
       ],
-      activeCard: (port) => [port.activeCard({ taxId, loanId: 'n-1' })],
+      lastDigitsOfPayingCard: (port) => [port.lastDigitsOfPayingCard({ taxId, loanId: 'n-1' })],
     },
     loanAmounts: {
-      quote: (port) => [port.quote({ externalId: martaLoanId, date: calendarDate('2026-11-21') })],
+      paymentQuote: (port) => [
+        port.paymentQuote({ externalId: martaLoanId, date: calendarDate('2026-11-21') }),
+      ],
     },
     loans: { loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')] },
     newPasswords: {
       setPassword: (port) => [port.setPassword({ password: 'cuota2027', onBehalfOf: taxId })],
     },
     offers: {
-      findLastRequest: (port) => [port.findLastRequest(taxId, kind)],
-      startOffer: (port) => [port.startOffer(customerId, kind)],
+      findLastLoanRequest: (port) => [port.findLastLoanRequest(taxId, kind)],
+      startLoanOffer: (port) => [port.startLoanOffer(customerId, kind)],
     },
     operationStatuses: {
       status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
     },
     passkeys: {
-      register: (port) => [port.register({ credentialId: 'x', clientData: 'x', attestation: 'x' })],
+      registerPasskey: (port) => [
+        port.registerPasskey({ credentialId: 'x', clientData: 'x', attestation: 'x' }),
+      ],
       logIn: (port) => [port.logIn({ taxId, signature: passkeySignatureInput })],
     },
     payments: {
@@ -189,11 +195,11 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
       payWithSavedCard: (port) => [port.payWithSavedCard({ ...chargeInput, debitCardId: 'td-51c7a8e0' })],
       payWithNewCard: (port) => [port.payWithNewCard({ ...chargeInput, card: martasVisa })],
-      startWallet: (port) => [port.startWallet(chargeInput)],
+      startWalletPayment: (port) => [port.startWalletPayment(chargeInput)],
     },
     phoneChange: {
-      sendCode: (port) => [port.sendCode({ taxId, cellphone: '1122334455', check })],
-      change: (port) => [port.change({ taxId, cellphone: '1122334455', check }, '0000')],
+      sendCodeToNewPhone: (port) => [port.sendCodeToNewPhone({ taxId, cellphone: '1122334455', check })],
+      changePhone: (port) => [port.changePhone({ taxId, cellphone: '1122334455', check }, '0000')],
     },
     profile: {
       saveContact: (port) => [port.saveContact(whose, contactInput)],
@@ -206,9 +212,9 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
     },
     qrPayment: {
-      readCode: (port) => [port.readCode('000201', taxId)],
-      pay: (port) => [
-        port.pay({
+      readShopCode: (port) => [port.readShopCode('000201', taxId)],
+      payShop: (port) => [
+        port.payShop({
           idempotencyKey: 'key-3',
           loanId: 'n-1',
           text: '000201',
@@ -217,12 +223,14 @@ function writtenCalls({ customer }: Session): WrittenCalls {
           owner,
         }),
       ],
-      agreement: (port) => [port.agreement(terms)],
+      purchaseAgreement: (port) => [port.purchaseAgreement(terms)],
     },
     recentOperations: { since: (port) => [port.since(instant(0), owner)] },
     refinancing: {
       proposal: (port) => [port.proposal(ramonaTaxId)],
-      plans: (port) => [port.plans({ link: ramonasRefinancingLink(), refinancingAmount: cents(21_689_788) })],
+      repaymentPlans: (port) => [
+        port.repaymentPlans({ link: ramonasRefinancingLink(), refinancingAmount: cents(21_689_788) }),
+      ],
       createLoan: (port) => [
         port.createLoan({
           taxId: ramonaTaxId,

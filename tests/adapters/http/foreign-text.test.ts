@@ -35,10 +35,10 @@ it('the name of a shop returns to the lender unchanged, without its invisible ch
     status: 200,
     body: { amountType: 'closed_amount', amount: 100, sellerName: fromRightToLeft },
   })
-  const charge = await gateways.qrPayment.readCode('000201', customer.taxId)
+  const charge = await gateways.qrPayment.readShopCode('000201', customer.taxId)
   const seller = charge.ok ? charge.value.seller : undefined
   expect(seller?.name).toBe(isolated)
-  await gateways.qrPayment.pay({
+  await gateways.qrPayment.payShop({
     idempotencyKey: 'key-3',
     loanId: 'n-1',
     text: '000201',

@@ -16,7 +16,7 @@ import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
 import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { OfferGateway } from '@/application/offers/offer.port'
+import { LoanOfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
@@ -55,7 +55,7 @@ export const gatewayPorts = {
   loans: LoanGateway,
   operationStatuses: OperationStatusGateway,
   pushSubscriptions: PushSubscriptionGateway,
-  offers: OfferGateway,
+  offers: LoanOfferGateway,
   paymentMethodQueries: PaymentMethodQueries,
   payments: PaymentGateway,
   profile: ProfileGateway,

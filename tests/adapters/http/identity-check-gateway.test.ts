@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Makes Marta's identity check. Returns its numbers as the provider sends them back. */
 async function seenFace() {
-  const form = await gateways.identityCheck.start(wanted)
+  const form = await gateways.identityCheck.startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = browser.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
@@ -37,9 +37,9 @@ describe('starting the identity check', () => {
   it('returns the form with every field of the answer and the country', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: started })
     const { url, ...fields } = started
-    expect(await gateways.identityCheck.start({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' })).toEqual(
-      success({ address: url, fields: { ...fields, country: 'ARG' } }),
-    )
+    expect(
+      await gateways.identityCheck.startCheck({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' }),
+    ).toEqual(success({ address: url, fields: { ...fields, country: 'ARG' } }))
     const asked = new URL(browser.requests[0]?.url ?? '')
     expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
     expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -51,7 +51,7 @@ describe('starting the identity check', () => {
   it('returns the fields by the names that the lender configured for its provider', async () => {
     browser.setNextAnswer('identity-check.start', { status: 200, body: started })
     const configured = browser.openTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
-    const form = await configured.gateways.identityCheck.start(wanted)
+    const form = await configured.gateways.identityCheck.startCheck(wanted)
     expect(form.ok && form.value.fields).toEqual({
       api_key: 'k',
       idmaqcService: 'i',
@@ -67,7 +67,7 @@ describe('starting the identity check', () => {
     'never leads to %j',
     async (url) => {
       browser.setNextAnswer('identity-check.start', { status: 200, body: { ...started, url } })
-      expect(await gateways.identityCheck.start(wanted)).toEqual(
+      expect(await gateways.identityCheck.startCheck(wanted)).toEqual(
         failure({ kind: 'unreadable', reference: 'identity-check.start' }),
       )
     },
@@ -77,7 +77,7 @@ describe('starting the identity check', () => {
     'fails with %o',
     async (answer) => {
       browser.setNextAnswer('identity-check.start', answer)
-      expect((await gateways.identityCheck.start(wanted)).ok).toBe(false)
+      expect((await gateways.identityCheck.startCheck(wanted)).ok).toBe(false)
     },
   )
 })
@@ -92,9 +92,9 @@ describe('the result of the identity check', () => {
     ['', 'not-validated'],
   ])('of %j is read as %s', async (decision, outcome) => {
     browser.setNextAnswer('identity-check.findResult', { status: 200, body: { decision } })
-    expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')).toEqual(
-      success({ outcome }),
-    )
+    expect(
+      await gateways.identityCheck.checkResult({ transactionId: 't', externalId: 'e' }, 'phone'),
+    ).toEqual(success({ outcome }))
   })
 
   it('has the photo when there is one, and is requested by both names', async () => {
@@ -102,14 +102,17 @@ describe('the result of the identity check', () => {
       status: 200,
       body: { decision: 'HIT', imageBase64: 'aGk=' },
     })
-    const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' }, 'line')
+    const result = await gateways.identityCheck.checkResult(
+      { transactionId: 't/1', externalId: 'e?2' },
+      'line',
+    )
     expect(result).toEqual(success({ outcome: 'validated', photo: 'aGk=' }))
     expect(browser.requests[0]?.url).toContain('/users/t%2F1/validateBiometricResult/e%3F2?purpose=LINE')
   })
 
   it.each(['malformed', 'network-error', { status: 404 }] as const)('fails with %o', async (answer) => {
     browser.setNextAnswer('identity-check.findResult', answer)
-    const result = await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')
+    const result = await gateways.identityCheck.checkResult({ transactionId: 't', externalId: 'e' }, 'phone')
     expect(result.ok).toBe(false)
   })
 
@@ -117,7 +120,7 @@ describe('the result of the identity check', () => {
     browser.setNextAnswer('identity-check.savePhoto', { status: 204 })
     const check = { transactionId: 't', externalId: 'e' }
     const photo = { loanId: 'n-1', photo: 'aGk=', check }
-    expect(await gateways.identityCheck.savePhoto(photo)).toEqual(success())
+    expect(await gateways.identityCheck.saveSelfie(photo)).toEqual(success())
     expect(await browser.requests[0]?.json()).toEqual({
       loanId: 'n-1',
       imageBase64: 'aGk=',
@@ -136,7 +139,7 @@ describe('the new phone', () => {
 
   it('gets a code, never by e-mail, with the values of the link and the identity check', async () => {
     const check = await seenFace()
-    const sent = await gateways.phoneChange.sendCode({ ...phone, check, hash: 'h+1' })
+    const sent = await gateways.phoneChange.sendCodeToNewPhone({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
     const { searchParams } = new URL(browser.requests.at(-1)?.url ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -150,21 +153,23 @@ describe('the new phone', () => {
 
   it('never has its code shown outside the demo', async () => {
     const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
-    const sent = await live.sendCode({ ...phone, check: await seenFace() })
+    const sent = await live.sendCodeToNewPhone({ ...phone, check: await seenFace() })
     expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
 
   it('that cannot get a code is invalid; a server that does not answer is another failure', async () => {
     browser.setNextAnswer('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'number-not-valid' }))
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
+      failure({ kind: 'number-not-valid' }),
+    )
     browser.setNextAnswer('access.sendCode', 'network-error')
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('gets no error of its own for too frequent requests', async () => {
     browser.setNextAnswer('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
     )
   })
@@ -175,14 +180,14 @@ describe('the new phone', () => {
     [408, { mayBeDone: true }],
   ])('gets no error of its own when the sending fails with %d', async (status, error) => {
     browser.setNextAnswer('access.sendCode', { status, message: 'Volvé en un rato.' })
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', ...error }),
     )
   })
 
   it('gets no error of its own when the lender does not know its owner', async () => {
     browser.setNextAnswer('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),
     )
   })
@@ -192,7 +197,7 @@ describe('the new phone', () => {
     ['IDENTITY_CHECK_EXPIRED', 'identity-check-expired'],
   ])('gets no code after %s', async (code, kind) => {
     browser.setNextAnswer('access.sendCode', { status: 409, code })
-    expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind }))
+    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(failure({ kind }))
   })
 
   it.each([
@@ -204,7 +209,7 @@ describe('the new phone', () => {
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
     browser.setNextAnswer('phone-change.updateCellphone', answer)
-    expect(await gateways.phoneChange.change(phone, '4821')).toEqual(failure(reason))
+    expect(await gateways.phoneChange.changePhone(phone, '4821')).toEqual(failure(reason))
     expect(await browser.requests[0]?.json()).toEqual({
       cellphone: '1155550001',
       smsCode: '4821',

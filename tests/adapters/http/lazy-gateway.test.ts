@@ -37,10 +37,10 @@ describe('a gateway whose code is loaded at its first use', () => {
   })
 
   it('reports that nothing was sent while its code cannot be loaded', async () => {
-    const gateway = createLazyGateway<Pick<ConsumerRequestGateway, 'send'>>(() =>
+    const gateway = createLazyGateway<Pick<ConsumerRequestGateway, 'sendRequest'>>(() =>
       Promise.reject(new TypeError()),
     )
-    const sent = await gateway.send({
+    const sent = await gateway.sendRequest({
       kind: 'revocation',
       dni: '28456123',
       fullName: 'Marta Giménez',

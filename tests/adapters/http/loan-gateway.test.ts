@@ -137,7 +137,7 @@ describe('the loans with their files', () => {
 
 describe('debts and payments', () => {
   it('name the loans with debt', async () => {
-    const debts = await (await gatewayOf(raul)).indebtedLoanIds(raul.taxId)
+    const debts = await (await gatewayOf(raul)).idsOfLoansWithDebt(raul.taxId)
     expect(debts).toEqual(success(new Set(['p-9e40d71b'])))
   })
 
@@ -166,7 +166,7 @@ describe('a failed answer about loans', () => {
     fake.changeDemoState({
       next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
     })
-    expect(await gateway.indebtedLoanIds(marta.taxId)).toEqual(
+    expect(await gateway.idsOfLoansWithDebt(marta.taxId)).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true, message: 'Estamos actualizando.' }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { cuit } from '@/domain/shared/cuit'
@@ -12,15 +12,15 @@ const customerIds = { sofia: 'c-a45c8ed9', marta: 'c-8f21d04b' } as const
 
 function portalOf(name: keyof typeof taxIds): {
   readonly browser: BrowserWithFakeBackEnd
-  readonly gateway: OfferGateway
+  readonly gateway: LoanOfferGateway
 } {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn(name)
   return { browser, gateway: browser.openTab().gateways.offers }
 }
 
-async function offered(gateway: OfferGateway): Promise<string> {
-  const started = await gateway.startOffer(customerIds.marta, personal)
+async function offered(gateway: LoanOfferGateway): Promise<string> {
+  const started = await gateway.startLoanOffer(customerIds.marta, personal)
   return (started.ok && started.value) || ''
 }
 
@@ -35,18 +35,18 @@ describe('the calls of new loans', () => {
       installment: 3_961_850,
       installmentCount: 12,
     }
-    expect(await gateway.findLastRequest(taxIds.sofia, personal)).toEqual(success(request))
-    expect(await gateway.findRequest('h-93e1b7c0')).toEqual(success(request))
-    expect(await gateway.findRequestSummary('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findLastLoanRequest(taxIds.sofia, personal)).toEqual(success(request))
+    expect(await gateway.findLoanRequest('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findLoanRequestSummary('h-93e1b7c0')).toEqual(success(request))
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
   it('find no request when none was made', async () => {
-    expect(await portalOf('marta').gateway.findLastRequest(taxIds.marta, personal)).toEqual(
+    expect(await portalOf('marta').gateway.findLastLoanRequest(taxIds.marta, personal)).toEqual(
       success(undefined),
     )
     const recharge = { product: 19, subproduct: 69 }
-    expect(await portalOf('sofia').gateway.findLastRequest(taxIds.sofia, recharge)).toEqual(
+    expect(await portalOf('sofia').gateway.findLastLoanRequest(taxIds.sofia, recharge)).toEqual(
       success(undefined),
     )
   })
@@ -54,7 +54,7 @@ describe('the calls of new loans', () => {
   it('find an offer by its hash key', async () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
-    expect(await gateway.findOffer(hashKey)).toEqual(
+    expect(await gateway.findLoanOffer(hashKey)).toEqual(
       success({ hashKey, date: browser.clock.now(), isRejected: false, maxAmount: 35_000_000 }),
     )
     expect(browser.requests[0]?.url).toContain('?product=19&subproduct=38')
@@ -62,10 +62,12 @@ describe('the calls of new loans', () => {
 
   it('find nothing when the lender offers nothing', async () => {
     const line = { product: 46, subproduct: 97 }
-    expect(await portalOf('marta').gateway.startOffer(customerIds.marta, line)).toEqual(success(undefined))
+    expect(await portalOf('marta').gateway.startLoanOffer(customerIds.marta, line)).toEqual(
+      success(undefined),
+    )
     const { browser, gateway } = portalOf('marta')
     browser.setNextAnswer('offers.findOffer', { status: 204 })
-    expect(await gateway.findOffer('h-1')).toEqual(success(undefined))
+    expect(await gateway.findLoanOffer('h-1')).toEqual(success(undefined))
   })
 
   it("give no other customer's offer", async () => {
@@ -73,25 +75,25 @@ describe('the calls of new loans', () => {
     const hashKey = await offered(gateway)
     browser.signIn('sofia')
     const owned = browser.openTab().gateways.offers
-    expect((await owned.findOffer(hashKey)).ok).toBe(false)
-    expect((await owned.findRequest(hashKey)).ok).toBe(false)
+    expect((await owned.findLoanOffer(hashKey)).ok).toBe(false)
+    expect((await owned.findLoanRequest(hashKey)).ok).toBe(false)
   })
 })
 
 const byCall = {
-  'offers.findLastRequest': (gateway) => gateway.findLastRequest(taxIds.marta, personal),
-  'offers.startOffer': (gateway) => gateway.startOffer(customerIds.marta, personal),
-  'offers.findOffer': (gateway) => gateway.findOffer('h-1'),
-  'offers.findRequest': (gateway) => gateway.findRequest('h-1'),
-  'offers.findRequestSummary': (gateway) => gateway.findRequestSummary('h-1'),
-} as const satisfies Partial<Record<CallName, (gateway: OfferGateway) => Promise<unknown>>>
+  'offers.findLastRequest': (gateway) => gateway.findLastLoanRequest(taxIds.marta, personal),
+  'offers.startOffer': (gateway) => gateway.startLoanOffer(customerIds.marta, personal),
+  'offers.findOffer': (gateway) => gateway.findLoanOffer('h-1'),
+  'offers.findRequest': (gateway) => gateway.findLoanRequest('h-1'),
+  'offers.findRequestSummary': (gateway) => gateway.findLoanRequestSummary('h-1'),
+} as const satisfies Partial<Record<CallName, (gateway: LoanOfferGateway) => Promise<unknown>>>
 const calls = Object.entries(byCall) as readonly (readonly [
   keyof typeof byCall,
   (typeof byCall)[keyof typeof byCall],
 ])[]
 
 const message = 'No se pudo.'
-const answers: readonly (readonly [string, NextCallAnswer, OfferFailure])[] = [
+const answers: readonly (readonly [string, NextCallAnswer, LoanOfferFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,

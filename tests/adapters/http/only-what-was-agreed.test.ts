@@ -28,7 +28,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
       const nothingSent = failure({ kind: 'nothing-sent' })
       expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
       expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)
-      expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'server-failure' }))
+      expect(await gateway.startWalletPayment(charge)).toEqual(failure({ kind: 'server-failure' }))
       expect(requests).toEqual([])
     }),
     { numRuns: 300 },

@@ -13,8 +13,8 @@ const ofTheOrderer = [
   'automatic-collection.join',
   'automatic-collection.leave',
   'cards.addCard',
-  'cards.replaceByExisting',
-  'cards.replaceByNew',
+  'cards.replaceWithSavedCard',
+  'cards.replaceWithNewCard',
   'passwords.setPassword',
   'payments.payWithNewCard',
   'payments.payWithSavedCard',
@@ -42,7 +42,7 @@ it('an operation of one customer is not sent once another customer is signed in'
   const asMarta = browser.signIn('marta')
   const { gateways, refinancing } = browser.openTab()
   browser.signIn('raul')
-  refinancing.open(ramonasRefinancingLinkHash)
+  refinancing.openLink(ramonasRefinancingLinkHash)
   for (const { callMethod } of callsOfEveryGatewayMethod(gateways, asMarta)) await callMethod()
 
   const left = new Set([...browser.sentCalls(), notAsked])

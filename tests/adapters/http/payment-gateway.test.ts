@@ -74,7 +74,7 @@ describe('the payment calls', () => {
   it('return the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
     const { gateway } = await signInForPayments('marta')
     expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
-    const qr = await gateway.qrText('40128753')
+    const qr = await gateway.paymentQrText('40128753')
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
     const slip = await gateway.cashSlip('40128753')
     expect(slip.ok && slip.value.contentType).toBe('application/pdf')
@@ -108,22 +108,22 @@ describe('the payment calls', () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     const { externalId, amount, onBehalfOf } = savedCardCharge
     const wallet = { externalId, amount, onBehalfOf }
-    expect(await gateway.startWallet(wallet)).toMatchObject({
+    expect(await gateway.startWalletPayment(wallet)).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),
     })
-    expect(await gateway.creditCardLink('40128753')).toMatchObject({
+    expect(await gateway.creditCardPageAddress('40128753')).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),
     })
     setNextAnswer('payments.startWalletPayment', { status: 200, body: {} })
-    expect(await gateway.startWallet(wallet)).toEqual(success(undefined))
+    expect(await gateway.startWalletPayment(wallet)).toEqual(success(undefined))
   })
 
   it('read the final amount and the payments made', async () => {
     const { gateway } = await signInForPayments('marta')
-    expect(await gateway.finalAmount('40128753')).toEqual(success(1_262_500))
-    const payments = await gateway.payments(cuit('27284561231'))
+    expect(await gateway.finalAmountToPay('40128753')).toEqual(success(1_262_500))
+    const payments = await gateway.registeredPayments(cuit('27284561231'))
     expect(payments.ok && payments.value).toHaveLength(12)
     expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', status: 'paid' })
   })

@@ -21,7 +21,12 @@ export const protectionMethodCalls = {
 
 /** Functions that call each method of the gateway for consumer-law requests, by method name. */
 export const consumerRequestMethodCalls = {
-  send: (port: ConsumerRequestGateway) => [
-    port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
+  sendRequest: (port: ConsumerRequestGateway) => [
+    port.sendRequest({
+      kind: 'revocation',
+      dni: '28456123',
+      fullName: 'Marta Giménez',
+      contact: '1145556677',
+    }),
   ],
 }

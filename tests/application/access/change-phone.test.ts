@@ -2,17 +2,17 @@ import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type {
   ChangePhoneFailure,
-  NewPhone,
+  PhoneChangeRequest,
   PhoneChangeGateway,
-  SendToNewPhoneFailure,
+  SendCodeToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
-import type { SentCodes } from '@/application/access/sent-codes.port'
+import type { SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -25,22 +25,22 @@ const { taxId } = marta
 const cellphone = '1145678901'
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const delivery = { phone: '1145****01' }
-const newPhone: NewPhone = { taxId, cellphone, check, hash: 'h-1' }
+const newPhone: PhoneChangeRequest = { taxId, cellphone, check, hash: 'h-1' }
 
 /** A lender in memory that records its calls and gives the test's answers. */
 class MemoryPhoneChanges implements PhoneChangeGateway {
-  sent: Result<CodeDelivery, SendToNewPhoneFailure> = success(delivery)
+  sent: Result<LoginCodeDelivery, SendCodeToNewPhoneFailure> = success(delivery)
   changed: Result<void, ChangePhoneFailure> = success()
   meanwhile: () => void = () => undefined
   readonly asked: unknown[] = []
 
-  async sendCode(phone: NewPhone) {
+  async sendCodeToNewPhone(phone: PhoneChangeRequest) {
     this.asked.push(phone)
     this.meanwhile()
     return this.sent
   }
 
-  async change(phone: NewPhone, code: string) {
+  async changePhone(phone: PhoneChangeRequest, code: string) {
     this.asked.push([phone, code])
     return this.changed
   }
@@ -50,7 +50,7 @@ let lender: MemoryPhoneChanges
 let clock: ManualClock
 let store: PhoneChangeStore
 let progress: LoginProgressStore
-let sentCodes: SentCodes
+let sentCodes: SentLoginCodes
 let sessions: SessionStore
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
+import { ShouldOfferUnlock } from '@/application/access/should-offer-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { VisitorPage } from '#tests/ui/access/a-visitor'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 function isDue(): Promise<boolean> {
-  return visitor.make(ConsiderUnlockOffer).execute()
+  return visitor.make(ShouldOfferUnlock).execute()
 }
 
 function preferences(): UnlockPreferences {
@@ -33,7 +33,7 @@ it('the unlock is not offered when the account has one, or when the lender does 
 })
 
 it('the lender is not asked when the device alone decides', async () => {
-  preferences().markSkipped(martaCustomer.customerId)
+  preferences().markUnlockOfferSkipped(martaCustomer.customerId)
   expect(await isDue()).toBe(false)
   visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })
   expect(await isDue()).toBe(false)

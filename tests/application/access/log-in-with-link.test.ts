@@ -2,10 +2,10 @@ import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { LinkLogin } from '@/application/access/auto-login.port'
-import { SessionOpening } from '@/application/access/log-in'
+import type { LinkLoginResult } from '@/application/access/auto-login.port'
+import { SessionOpener } from '@/application/access/log-in'
 import { LogInWithLink } from '@/application/access/log-in-with-link'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
@@ -22,7 +22,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const martasSession = createSessionOf(martaCustomer)
 
-let answer: Result<LinkLogin, GatewayFailure>
+let answer: Result<LinkLoginResult, GatewayFailure>
 let used: string[]
 let lender: MemorySessionGateway
 let messaging: MemoryPushMessaging
@@ -37,14 +37,14 @@ beforeEach(() => {
   sessions = createSessionStore()
   const kept = new MemoryStorage()
   const revocations = new TokenRevocations(lender, new ManualClock())
-  const device = new PushDevice(
+  const device = new DevicePushSubscription(
     new StoredPushDevice(kept),
     messaging,
     new MemoryPushSubscriptionGateway(),
     new StoredPushPreferences(kept),
   )
   device.save({ customerId: raulCustomer.customerId, token: 'device-1' })
-  const opening = new SessionOpening(
+  const opening = new SessionOpener(
     sessions,
     new StoredLoginProgress(kept, new MemoryStorage()),
     revocations,
@@ -54,20 +54,20 @@ beforeEach(() => {
     new MemoryNavigation('/autologin'),
   )
   const gateway = {
-    enterWithLink: async (link: string) => {
+    logInWithLink: async (link: string) => {
       used.push(link)
       return answer
     },
   }
   enter = new LogInWithLink(gateway, opening, sessions, revocations, device)
-  enter.setLink('a-link')
+  enter.storeLink('a-link')
 })
 
 it('a link logs the customer in once, and returns the address it leads to', async () => {
-  expect(enter.hasLink).toBe(true)
+  expect(enter.hasUnusedLink).toBe(true)
   expect(await enter.execute()).toEqual(success('/mis-prestamos'))
   expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
-  expect(enter.hasLink).toBe(false)
+  expect(enter.hasUnusedLink).toBe(false)
   expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
   expect(used).toHaveLength(1)
 })
@@ -79,7 +79,7 @@ it('a link never leads outside the portal', async () => {
 
 it('a link that was dropped is not used', async () => {
   enter.forgetLink()
-  expect(enter.hasLink).toBe(false)
+  expect(enter.hasUnusedLink).toBe(false)
   expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
   expect(used).toEqual([])
 })

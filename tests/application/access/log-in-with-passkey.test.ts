@@ -39,7 +39,7 @@ beforeEach(async () => {
   const authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
-  await authenticator.create(creation)
+  await authenticator.createPasskey(creation)
   passkeys = new MemoryPasskeyGateway(success(martasSession))
   passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.heldCredentialIds() })
   lender = new MemorySessionGateway()

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { phoneChangePersonIn, withoutPhoneChangePerson } from '@/application/access/phone-change-address'
+import {
+  readPhoneChangePerson,
+  queryWithoutPhoneChangePerson,
+} from '@/application/access/phone-change-address'
 
 const taxId = cuit('27284561231')
 
@@ -9,12 +12,12 @@ describe('the address of a phone change', () => {
     const person = { taxId, fullName: 'Ana María Ñandú-O’Higgins', gender: 'F', hash: 'a+b/c==' }
     const { fullName: fullname, ...rest } = { ...person, customerTaxId: person.taxId }
     const query = new URLSearchParams({ ...rest, fullname })
-    expect(phoneChangePersonIn(`?${query}`)).toEqual(person)
-    expect(phoneChangePersonIn(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
+    expect(readPhoneChangePerson(`?${query}`)).toEqual(person)
+    expect(readPhoneChangePerson(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
   })
 
   it("gives the lender's hash as it was written", () => {
-    expect(phoneChangePersonIn(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
+    expect(readPhoneChangePerson(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
       taxId,
       fullName: 'Ana Paz',
       hash: 'a+b/c==',
@@ -24,7 +27,7 @@ describe('the address of a phone change', () => {
   it.each(['?customerTaxId=27284561230', '?customerTaxId=', '?fullname=Marta', '?customerTaxId=%ZZ'])(
     'names no person in %j',
     (search) => {
-      expect(phoneChangePersonIn(search)).toBeUndefined()
+      expect(readPhoneChangePerson(search)).toBeUndefined()
     },
   )
 
@@ -32,13 +35,13 @@ describe('the address of a phone change', () => {
     'gives no text of a stranger to the screen: %j',
     (fullname) => {
       const query = new URLSearchParams({ customerTaxId: taxId, fullname })
-      expect(phoneChangePersonIn(`?${query}`)).toEqual({ taxId })
+      expect(readPhoneChangePerson(`?${query}`)).toEqual({ taxId })
     },
   )
 
   it('has no personal parameters once it was read', () => {
     expect(
-      withoutPhoneChangePerson('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1'),
+      queryWithoutPhoneChangePerson('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1'),
     ).toBe('?otro=1')
   })
 })

@@ -40,7 +40,7 @@ describe('a registration of this device for the account', () => {
       'registration challenge',
       `register ${authenticator.heldCredentialIds()[0]}`,
     ])
-    expect(preferences.isRegistered(customerId)).toBe(true)
+    expect(preferences.isUnlockRegistered(customerId)).toBe(true)
   })
 
   it("does not open the device's dialog when the lender gives no challenge", async () => {
@@ -57,7 +57,7 @@ describe('a registration of this device for the account', () => {
   it('is not sent when the device refused', async () => {
     authenticator.gesture = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
-    expect([lender.receivedCalls, preferences.isRegistered(customerId)]).toEqual([
+    expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([
       ['registration challenge'],
       false,
     ])
@@ -66,7 +66,7 @@ describe('a registration of this device for the account', () => {
   it('is not stored when the lender refused', async () => {
     lender.accepted = failure({ kind: 'server-failure' })
     expect(await register()).toEqual(failure({ kind: 'server-failure' }))
-    expect(preferences.isRegistered(customerId)).toBe(false)
+    expect(preferences.isUnlockRegistered(customerId)).toBe(false)
   })
 
   it('is not sent for another customer who logged in meanwhile', async () => {
@@ -86,51 +86,60 @@ describe('a registration of this device for the account', () => {
 describe('the unlock is no longer on any device', () => {
   const reset = () => new ResetUnlock(lender, sessions, preferences).execute()
 
-  beforeEach(() => preferences.markRegistered(customerId))
+  beforeEach(() => preferences.markUnlockRegistered(customerId))
 
   it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())
     expect(lender.receivedCalls).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
-    expect(preferences.isRegistered(customerId)).toBe(false)
+    expect(preferences.isUnlockRegistered(customerId)).toBe(false)
   })
 
   it('but stays when the lender did not delete them', async () => {
     lender.deleted = failure({ kind: 'no-answer' })
     expect(await reset()).toEqual(failure({ kind: 'no-answer' }))
-    expect(preferences.isRegistered(customerId)).toBe(true)
+    expect(preferences.isUnlockRegistered(customerId)).toBe(true)
   })
 
   it('but stays without a session', async () => {
     sessions.close('left')
     expect(await reset()).toEqual(failure({ kind: 'session-ended' }))
-    expect([lender.receivedCalls, preferences.isRegistered(customerId)]).toEqual([[], true])
+    expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([[], true])
   })
 })
 
 it('the choice of each customer is stored separately, for every tab', () => {
   const local = new MemoryStorage()
   const decided = new StoredUnlockPreferences(local)
-  decided.markPermanentlySkipped(customerId)
-  decided.markSkipped(customerId)
+  decided.markUnlockOfferDeclinedForever(customerId)
+  decided.markUnlockOfferSkipped(customerId)
   const nextTab = new StoredUnlockPreferences(local)
-  expect([decided.isPermanentlySkipped(customerId), decided.isSkipped(customerId)]).toEqual([true, true])
-  expect([nextTab.isPermanentlySkipped(customerId), nextTab.isSkipped(customerId)]).toEqual([true, true])
-  expect([decided.isPermanentlySkipped('c-other'), decided.isSkipped('c-other')]).toEqual([false, false])
+  expect([
+    decided.isUnlockOfferDeclinedForever(customerId),
+    decided.isUnlockOfferSkipped(customerId),
+  ]).toEqual([true, true])
+  expect([
+    nextTab.isUnlockOfferDeclinedForever(customerId),
+    nextTab.isUnlockOfferSkipped(customerId),
+  ]).toEqual([true, true])
+  expect([decided.isUnlockOfferDeclinedForever('c-other'), decided.isUnlockOfferSkipped('c-other')]).toEqual([
+    false,
+    false,
+  ])
 })
 
 it('the introduction is shown once on a device', () => {
   const storage = new MemoryStorage()
   const introduction = new StoredIntroduction(storage)
-  expect([introduction.isSplashSeen(), introduction.isSeen()]).toEqual([false, false])
+  expect([introduction.isSplashSeen(), introduction.isIntroductionSeen()]).toEqual([false, false])
   introduction.markSplashSeen()
-  expect([introduction.isSplashSeen(), introduction.isSeen()]).toEqual([true, false])
-  introduction.markSeen()
+  expect([introduction.isSplashSeen(), introduction.isIntroductionSeen()]).toEqual([true, false])
+  introduction.markIntroductionSeen()
   const later = new StoredIntroduction(storage)
-  expect([later.isSplashSeen(), later.isSeen()]).toEqual([true, true])
+  expect([later.isSplashSeen(), later.isIntroductionSeen()]).toEqual([true, true])
 })
 
 it('the splash is not shown after the introduction', () => {
   const introduction = new StoredIntroduction(new MemoryStorage())
-  introduction.markSeen()
+  introduction.markIntroductionSeen()
   expect(introduction.isSplashSeen()).toBe(true)
 })

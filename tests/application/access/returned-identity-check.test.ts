@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   readReturnedIdentityCheck,
-  withoutIdentityCheckParameters,
+  queryWithoutIdentityCheck,
 } from '@/application/access/returned-identity-check'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
@@ -47,8 +47,8 @@ describe('a return from the identity check', () => {
 
   it('is removed from the address, and the other parameters stay', () => {
     const search = '?step=biometria&idtx=a&externaltxid=b&externaltrxid=c&externalID=d&decision=HIT'
-    expect(withoutIdentityCheckParameters(search)).toBe('?step=biometria')
-    expect(withoutIdentityCheckParameters(search, 'step')).toBe('')
+    expect(queryWithoutIdentityCheck(search)).toBe('?step=biometria')
+    expect(queryWithoutIdentityCheck(search, 'step')).toBe('')
   })
 })
 

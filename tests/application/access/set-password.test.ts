@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type { ReturnAddress } from '@/application/session/return-address.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
@@ -24,7 +24,7 @@ let lender: MemorySessionGateway
 let sessions: SessionStore
 let wanted: ReturnAddress
 let devices: MemoryPushSubscriptionGateway
-let device: PushDevice
+let device: DevicePushSubscription
 let setPassword: SetPassword
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   }
   const kept = new MemoryStorage()
   devices = new MemoryPushSubscriptionGateway()
-  device = new PushDevice(
+  device = new DevicePushSubscription(
     new StoredPushDevice(kept),
     new MemoryPushMessaging(),
     devices,

@@ -42,7 +42,7 @@ export const collectionActivationOperation: OperationKind = {
     const checked = await gateway.checkAccount({ owner: marta.taxId, externalId: martasLoan, account })
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      changesOf(tab).join(
+      changesOf(tab).activateCollection(
         { owner: marta, externalId: martasLoan, acknowledgedKeys, checked: checked.value, proof },
         { hasLeftScreen },
       )
@@ -64,7 +64,7 @@ export const collectionDeactivationOperation: OperationKind = {
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      changesOf(tab).leave(
+      changesOf(tab).deactivateCollection(
         {
           owner: delia,
           externalId: deliasLoan,

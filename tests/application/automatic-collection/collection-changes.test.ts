@@ -47,16 +47,16 @@ beforeEach(() => {
 })
 
 function join(account: typeof checked | typeof otherAccount = checked) {
-  return changes.join({ ...change, checked: account, proof })
+  return changes.activateCollection({ ...change, checked: account, proof })
 }
 
 function leave() {
-  return changes.leave({ ...change, joiningId: 'alta-1' })
+  return changes.deactivateCollection({ ...change, joiningId: 'alta-1' })
 }
 
 /** Makes the lender not answer the change, and report afterwards that it never arrived. */
 function neverArrived(): void {
-  const unknown = changes.findUnknownChange(change)
+  const unknown = changes.findChangeOfUnknownOutcome(change)
   if (unknown) records.applyEvent(unknown, 'miss')
 }
 
@@ -70,7 +70,7 @@ describe('joining automatic collection', () => {
   it('stores neither the account nor the proof', async () => {
     lender.joined = failure({ kind: 'no-answer' })
     await join()
-    const stored = JSON.stringify(changes.findUnknownChange(change))
+    const stored = JSON.stringify(changes.findChangeOfUnknownOutcome(change))
     expect(stored).toContain('collection-joining')
     expect(stored).not.toMatch(/1869|Banco|cuota2026|cuenta-1|Gim/)
   })

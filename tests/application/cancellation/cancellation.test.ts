@@ -6,9 +6,9 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   CancellationFailure,
   CancellationGateway,
-  CancellationOrder,
+  CancellationRequest,
 } from '@/application/cancellation/cancellation.port'
-import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
+import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
 import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -40,17 +40,17 @@ class ScriptedCancellation implements CancellationGateway {
   paper: Result<PortalFile, GatewayFailure> = success(paper)
   readonly asked: unknown[] = []
 
-  async terms(loanId: string) {
+  async cancellationTerms(loanId: string) {
     this.asked.push(loanId)
     return this.said
   }
 
-  async request(ordered: CancellationOrder) {
+  async requestCancellation(ordered: CancellationRequest) {
     this.asked.push(['request', ordered])
     return this.requested
   }
 
-  async document(ordered: CancellationOrder) {
+  async cancellationDocument(ordered: CancellationRequest) {
     this.asked.push(['document', ordered])
     return this.paper
   }
@@ -68,7 +68,7 @@ describe('the loans that can be cancelled early', () => {
   const { settings } = readShippedConfiguration()
 
   function listed(loans: MemoryLoanGateway, sessions = sessionStoreWithMarta()) {
-    return new LoansToCancel(loans, sessions, settings, clock)
+    return new CancellableLoansQuery(loans, sessions, settings, clock)
   }
 
   it('are requested by the tax id of the signed-in customer', async () => {
@@ -108,12 +108,12 @@ describe('the loans that can be cancelled early', () => {
   ])('by %s have the window of that day', (now, window) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(listed(new MemoryLoanGateway()).checkToday(loan)).toEqual({ loan, window })
+    expect(listed(new MemoryLoanGateway()).checkLoanToday(loan)).toEqual({ loan, window })
   })
 
   it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = listed(new MemoryLoanGateway()).checkToday(loan)
+    const { revocableUntil } = listed(new MemoryLoanGateway()).checkLoanToday(loan)
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })
@@ -186,13 +186,13 @@ describe('the request to cancel early', () => {
 
   it('and its document need a session', async () => {
     expect(await request(sessionsWithoutCustomer()).execute(agreed)).toEqual(sessionEnded)
-    expect(await request(sessionsWithoutCustomer()).document(agreed)).toEqual(sessionEnded)
+    expect(await request(sessionsWithoutCustomer()).cancellationDocument(agreed)).toEqual(sessionEnded)
     expect(lender.asked).toEqual([])
   })
 
   it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
-    expect(await request().document(agreed)).toEqual(success(paper))
+    expect(await request().cancellationDocument(agreed)).toEqual(success(paper))
     expect(lender.asked).toEqual([['document', order]])
   })
 })

@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/session/session'
 import { AddCard } from '@/application/cards/add-card'
-import { CardAddition } from '@/application/cards/card-addition'
+import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardOperations } from '@/application/cards/card-operations'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
@@ -14,7 +14,7 @@ import { MemoryCardGateway } from './memory-card-gateway'
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()
-  readonly addition = new CardAddition(this.sessions)
+  readonly addition = new CardAdditionInProgress(this.sessions)
   readonly inHand = new SelectedCard(this.sessions)
   readonly records: OperationRecords
   readonly addCard: AddCard

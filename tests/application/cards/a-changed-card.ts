@@ -36,7 +36,7 @@ export const cardAdditionOperation: OperationKind = {
     // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { hasLeftScreen })
+      operationsOf(tab).addCard({ owner, acknowledgedKeys, externalIds: [loan], card }, { hasLeftScreen })
   },
   countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
@@ -52,11 +52,11 @@ export const cardReplacementOperation: OperationKind = {
   refusal: 'CARD_REPLACEMENT_FAILED',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
-    const cards = await new HttpCardGateway(client).cards()
+    const cards = await new HttpCardGateway(client).debitCards()
     // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      operationsOf(tab).replace(
+      operationsOf(tab).replaceCard(
         { owner, acknowledgedKeys, replaced: expired, by: { card } },
         { hasLeftScreen },
       )

@@ -69,7 +69,7 @@ it('a card whose request throws may have been added: the customer sees it before
   addition.card.save(typedCard)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = addition.outcome()
-  if (outcome?.kind === 'unknown') addition.acknowledge(outcome.operation)
+  if (outcome?.kind === 'unknown') addition.acknowledgeOperation(outcome.operation)
   addition.card.save(typedCard)
   expect(await addCard.execute()).toEqual(success())
 })
@@ -134,7 +134,7 @@ describe('a card that was not confirmed', () => {
   it('is sent with a new key for other loans, once the customer saw the first', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.addition.acknowledge(outcome.operation)
+    holder.addition.acknowledgeOperation(outcome.operation)
     holder.addition.chooseLoans([phone])
     holder.addition.card.save(typedCard)
     await holder.addCard.execute()

@@ -36,7 +36,7 @@ describe('the loans of a card and the cards that can replace it', () => {
     const { gateway, queries } = asking()
     gateway.linked = success([aCardLoan()])
     gateway.listed = success([card, good, expired])
-    expect(await queries.replacementPlan(card)).toEqual(
+    expect(await queries.replacementOptions(card)).toEqual(
       success({ loans: [aCardLoan()], replacements: success([good]) }),
     )
     expect(gateway.receivedCalls).toEqual(['loans of td-1', 'cards'])
@@ -46,7 +46,7 @@ describe('the loans of a card and the cards that can replace it', () => {
     const { gateway, queries } = asking()
     gateway.linked = success([aCardLoan()])
     gateway.listed = noAnswer
-    expect(await queries.replacementPlan(card)).toEqual(
+    expect(await queries.replacementOptions(card)).toEqual(
       success({ loans: [aCardLoan()], replacements: noAnswer }),
     )
   })
@@ -54,6 +54,6 @@ describe('the loans of a card and the cards that can replace it', () => {
   it('are unknown without its loans', async () => {
     const { gateway, queries } = asking()
     gateway.linked = noAnswer
-    expect(await queries.replacementPlan(card)).toEqual(noAnswer)
+    expect(await queries.replacementOptions(card)).toEqual(noAnswer)
   })
 })

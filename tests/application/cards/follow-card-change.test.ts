@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { CardEvidence } from '@/application/cards/card-evidence'
+import { CardListEvidence } from '@/application/cards/card-list-evidence'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -36,7 +36,7 @@ function following(said: Said = noAnswer) {
     new AskAboutOperation(log),
     createFollowOperation({ log, clock }),
     log,
-    new CardEvidence(gateway),
+    new CardListEvidence(gateway),
   )
   const stepAfter = async (sought?: ExpectedCard) => {
     const kinds: string[] = []

@@ -5,7 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type {
   CardChangeAnswer,
   CardGateway,
-  CardRejection,
+  CardChangeRejection,
   LinkableLoansFailure,
 } from '@/application/cards/card.port'
 import type { OperationRequest } from '@/application/shared/operation-definition'
@@ -17,7 +17,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
 /** Returns the lender's answer when it rejects a change of cards for that reason. */
-export function createCardChangeRejection(reason: CardRejection): CardChangeAnswer {
+export function createCardChangeRejection(reason: CardChangeRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 
@@ -45,7 +45,7 @@ export class MemoryCardGateway implements CardGateway {
   /** Idempotency keys of the requests that added or replaced a card, in order. */
   readonly keys: string[] = []
 
-  async cards() {
+  async debitCards() {
     this.receivedCalls.push('cards')
     return this.listed
   }
@@ -73,12 +73,12 @@ export class MemoryCardGateway implements CardGateway {
     return this.added
   }
 
-  async adherenceTerms(externalIds: readonly string[]) {
+  async directDebitTerms(externalIds: readonly string[]) {
     this.receivedCalls.push(`terms of ${externalIds.join(' ')}`)
     return this.terms
   }
 
-  async replaceByExisting({
+  async replaceWithSavedCard({
     cardId,
     newCardId,
     idempotencyKey,
@@ -90,7 +90,7 @@ export class MemoryCardGateway implements CardGateway {
     return this.replacedByExisting
   }
 
-  async replaceByNew({
+  async replaceWithNewCard({
     token,
     card,
     idempotencyKey,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
-import type { Replacement } from '@/application/cards/replace-card'
+import type { CardReplacement } from '@/application/cards/replace-card'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
@@ -11,20 +11,23 @@ import { createCardChangeRejection } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
-const byExisting: Replacement = { by: 'existing', card: aDebitCard({ cardId: 'td-3', lastDigits: '3308' }) }
+const byExisting: CardReplacement = {
+  by: 'existing',
+  card: aDebitCard({ cardId: 'td-3', lastDigits: '3308' }),
+}
 
 function sending() {
   const holder = new CardHolder()
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.replacedByNew = pending.promise
-  holder.inHand.select(overdue)
+  holder.inHand.selectCard(overdue)
   holder.inHand.typed.save(typedCard)
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
 }
 
 it('the replacement is sent for the customer who opened the card', async () => {
   const { gateway, inHand, replaceCard } = new CardHolder()
-  inHand.select(overdue)
+  inHand.selectCard(overdue)
   await replaceCard.execute(byExisting)
   const { holder, pending, sent } = sending()
   pending.resolveWith(success({}))
@@ -35,14 +38,14 @@ it('the replacement is sent for the customer who opened the card', async () => {
 describe('the opened card is not replaced', () => {
   it('when it is in good standing', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    inHand.select(aDebitCard())
+    inHand.selectCard(aDebitCard())
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
     expect(gateway.receivedCalls).toEqual([])
   })
 
   it('a second time', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    inHand.select(overdue)
+    inHand.selectCard(overdue)
     await replaceCard.execute(byExisting)
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
     expect(gateway.receivedCalls).toHaveLength(1)
@@ -66,27 +69,27 @@ describe('the opened card is not replaced', () => {
   it('while its replacement is pending, also when the customer opens it again', async () => {
     const { holder } = sending()
     holder.inHand.forget()
-    holder.inHand.select(overdue)
+    holder.inHand.selectCard(overdue)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
   })
 })
 
 it('another card of the customer can be replaced at the same time', async () => {
   const { holder } = sending()
-  holder.inHand.select(other)
+  holder.inHand.selectCard(other)
   expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   expect(holder.gateway.receivedCalls).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
 it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  inHand.select(overdue)
+  inHand.selectCard(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
   await expect(replaceCard.execute(byExisting)).rejects.toThrow('The adapter broke')
   gateway.replacedByExisting = success({})
   expect(await replaceCard.execute(byExisting)).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = inHand.outcome()
-  if (outcome?.kind === 'unknown') inHand.acknowledge(outcome.operation)
+  if (outcome?.kind === 'unknown') inHand.acknowledgeOperation(outcome.operation)
   expect(await replaceCard.execute(byExisting)).toEqual(success())
 })
 
@@ -97,7 +100,7 @@ describe('an answer that arrives after another card was opened', () => {
     [failure({ kind: 'no-answer' })],
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
-    holder.inHand.select(other)
+    holder.inHand.selectCard(other)
     holder.inHand.typed.save(typedCard)
     pending.resolveWith(answer)
     await sent
@@ -107,8 +110,8 @@ describe('an answer that arrives after another card was opened', () => {
 
   it('is shown when its own card is opened again, which is not replaced twice', async () => {
     const { holder, pending, sent } = sending()
-    holder.inHand.select(other)
-    holder.inHand.select(overdue)
+    holder.inHand.selectCard(other)
+    holder.inHand.selectCard(overdue)
     pending.resolveWith(success({}))
     await sent
     expect(holder.inHand.replaceableCard()).toBeUndefined()
@@ -118,20 +121,20 @@ describe('an answer that arrives after another card was opened', () => {
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   gateway.replacedByNew = createCardChangeRejection({ kind: 'declined' })
-  inHand.select(overdue)
+  inHand.selectCard(overdue)
   inHand.typed.save(typedCard)
   await replaceCard.execute({ by: 'new' })
   expect([inHand.outcome()?.kind, inHand.typed.typedCard()?.holder]).toEqual([
     'not-replaced',
     'Marta Giménez',
   ])
-  inHand.select(other)
+  inHand.selectCard(other)
   expect([inHand.outcome(), inHand.typed.typedCard()]).toEqual([undefined, undefined])
 })
 
 it('a replacement is shown to the customer who made it, not to one who logs in later', async () => {
   const holder = new CardHolder()
-  holder.inHand.select(overdue)
+  holder.inHand.selectCard(overdue)
   await holder.replaceCard.execute(byExisting)
   expect(holder.inHand.outcome()).toEqual({
     kind: 'replaced',
@@ -139,19 +142,19 @@ it('a replacement is shown to the customer who made it, not to one who logs in l
     card: { brand: 'visa', lastDigits: '3308' },
   })
   holder.signIn(brunoCustomer)
-  expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
+  expect([holder.inHand.openedCard(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
 
 it('the opened card is not replaced by a new card that was not typed', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  inHand.select(overdue)
+  inHand.selectCard(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.receivedCalls, inHand.replaceableCard()]).toEqual([[], overdue])
 })
 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
   const { inHand, replaceCard } = new CardHolder()
-  inHand.select(overdue)
+  inHand.selectCard(overdue)
   inHand.typed.save(typedCard)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
   expect(inHand.outcome()).toEqual({
@@ -167,7 +170,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
     gateway.replacedByNew = createCardChangeRejection({ kind })
-    inHand.select(overdue)
+    inHand.selectCard(overdue)
     inHand.typed.save(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
     expect([inHand.outcome(), inHand.replaceableCard()]).toEqual([undefined, overdue])
@@ -179,12 +182,12 @@ it('an answer that arrives after the customer left the card is not shown', async
   holder.inHand.forget()
   pending.resolveWith(success({}))
   expect(await sent).toEqual(success())
-  expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
+  expect([holder.inHand.openedCard(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
 
 it('no card is open after a logout', () => {
   const holder = new CardHolder()
-  holder.inHand.select(overdue)
+  holder.inHand.selectCard(overdue)
   holder.signOut()
-  expect([holder.inHand.current(), holder.inHand.replaceableCard()]).toEqual([undefined, undefined])
+  expect([holder.inHand.openedCard(), holder.inHand.replaceableCard()]).toEqual([undefined, undefined])
 })

@@ -1,7 +1,7 @@
 import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { SignatureFailure } from '@/application/documents/customer-document-queries.port'
+import type { SignedCertificateFailure } from '@/application/documents/customer-document-queries.port'
 import { IssuerKeys } from '@/application/documents/issuer-keys'
 import { VerifyCertificate } from '@/application/documents/verify-certificate'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -16,7 +16,7 @@ export class CertificateVerifier {
   readonly storage = new MemoryStorage()
   /** Number of requests for the lender's public keys. */
   keyRequestCount = 0
-  answer: Result<readonly IssuerKey[], SignatureFailure>
+  answer: Result<readonly IssuerKey[], SignedCertificateFailure>
 
   constructor(...keys: readonly IssuerKey[]) {
     this.answer = success(keys)
@@ -30,7 +30,7 @@ export class CertificateVerifier {
       },
     }
     const keys = new IssuerKeys(gateway, new StoredIssuerKeys(this.storage), this.clock)
-    const device = { addressOf: (path: string) => `https://portal.example${path}` }
+    const device = { fullAddressOfPath: (path: string) => `https://portal.example${path}` }
     return new VerifyCertificate(keys, device, this.clock).execute(text)
   }
 

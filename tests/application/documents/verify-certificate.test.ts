@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificateRefusal } from '@/application/documents/verify-certificate'
+import type { CertificateVerificationFailure } from '@/application/documents/verify-certificate'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import {
@@ -64,7 +64,7 @@ describe('a valid certificate', () => {
 interface Forgery {
   readonly what: string
   readonly text: () => Promise<string> | string
-  readonly refused: CertificateRefusal['kind']
+  readonly refused: CertificateVerificationFailure['kind']
 }
 
 const minute = 60

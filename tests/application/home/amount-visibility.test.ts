@@ -9,14 +9,14 @@ beforeEach(() => {
 })
 
 it('amounts are visible until the customer hides them', () => {
-  expect(new StoredAmountVisibility(device).isVisible()).toBe(true)
+  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(true)
 })
 
 it('the last choice stays on the device', () => {
-  new StoredAmountVisibility(device).hide()
-  expect(new StoredAmountVisibility(device).isVisible()).toBe(false)
-  new StoredAmountVisibility(device).show()
-  expect(new StoredAmountVisibility(device).isVisible()).toBe(true)
+  new StoredAmountVisibility(device).hideAmounts()
+  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(false)
+  new StoredAmountVisibility(device).showAmounts()
+  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(true)
   expect(device.read('visibleAmount')).toBe('{"version":1,"value":true}')
 })
 
@@ -27,5 +27,5 @@ it.each([
   ['0', true],
 ])('an earlier release stored %s', (text, isVisible) => {
   device.write('visibleAmount', text)
-  expect(new StoredAmountVisibility(device).isVisible()).toBe(isVisible)
+  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(isVisible)
 })

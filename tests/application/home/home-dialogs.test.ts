@@ -50,7 +50,7 @@ function dialogs(): HomeDialogs {
 }
 
 function find(status: Partial<AccountStatus> = {}) {
-  return dialogs().find(anAccountStatus(status))
+  return dialogs().findDialogsToShow(anAccountStatus(status))
 }
 
 function enter(customer: Customer): void {
@@ -163,7 +163,7 @@ describe('the offer of a revolving line', () => {
     [30, { lineOffer: cents(30_000_000) }],
     [-1, { lineOffer: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
-    dialogs().markPopUpShown()
+    dialogs().markLineOfferShown()
     clock.set(clock.now() + days * oneDay)
     expect(await find(offer)).toStrictEqual(said)
   })

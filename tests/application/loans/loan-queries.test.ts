@@ -150,13 +150,13 @@ describe('one loan', () => {
   })
 
   it('needs a session', async () => {
-    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).loan('wanted')).toEqual(
+    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).findLoan('wanted')).toEqual(
       failure({ kind: 'session-ended' }),
     )
   })
 
   function opened(loanId: string) {
-    return createLoanQueries(gateway, sessionStoreWithMarta()).loan(loanId)
+    return createLoanQueries(gateway, sessionStoreWithMarta()).findLoan(loanId)
   }
 })
 

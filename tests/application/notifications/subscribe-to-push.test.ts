@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { HomeVisit } from '@/application/home/home-visit'
-import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
-import { PushDevice } from '@/application/notifications/push-device'
+import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import type { SessionStore } from '@/application/session/session-store'
@@ -20,7 +20,7 @@ let messaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
 let preferences: PushPreferences
 let sessions: SessionStore
-let device: PushDevice
+let device: DevicePushSubscription
 let subscribe: SubscribeToPush
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
   sessions.open(createSessionOf(martaCustomer))
-  device = new PushDevice(new StoredPushDevice(kept), messaging, gateway, preferences)
+  device = new DevicePushSubscription(new StoredPushDevice(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 
@@ -40,14 +40,14 @@ const { settings } = readShippedConfiguration()
 function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
   const before = new HomeVisit(sessions)
   const lender = { ...settings, pushWaitsForPayment }
-  return new ConsiderPushOffer(sessions, preferences, messaging, before, lender).execute()
+  return new ShouldOfferPush(sessions, preferences, messaging, before, lender).execute()
 }
 
 describe('the push subscription of a device', () => {
   it('is sent to the lender with its customer', async () => {
     expect(await subscribe.execute()).toEqual(success())
     expect(gateway.devices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
-    expect(preferences.isSubscribed('c-8f21d04b')).toBe(true)
+    expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(true)
   })
 
   it.each(['not-allowed', 'timed-out', 'failed'] as const)(
@@ -62,7 +62,7 @@ describe('the push subscription of a device', () => {
   it('is not stored when the lender refuses it', async () => {
     gateway.answer = failure({ kind: 'no-answer' })
     expect(await subscribe.execute()).toEqual(failure({ kind: 'no-answer' }))
-    expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
+    expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(false)
   })
 
   it('never includes a customer who logged in meanwhile', async () => {
@@ -93,7 +93,7 @@ describe('a subscription that the lender stores late', () => {
     expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
     kept.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[owned, owned], false])
+    expect([gateway.left, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[owned, owned], false])
   })
 
   it("is not reported for another customer's device", async () => {
@@ -117,14 +117,14 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await device.removeUnlessOwnedBy(customer.customerId)
+    await device.removeUnlessOfCustomer(customer.customerId)
     expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })
 
 describe('a visitor without a session', () => {
   it('gets no offer and no subscription', async () => {
-    preferences.markPaid('c-8f21d04b')
+    preferences.markPaidOnDevice('c-8f21d04b')
     sessions.close('left')
     expect(offers()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
@@ -138,7 +138,7 @@ describe('a visitor without a session', () => {
     sessions.close('left')
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.devices, preferences.isSubscribed('c-8f21d04b')]).toEqual([[], false])
+    expect([gateway.devices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
   })
 })
 
@@ -146,7 +146,7 @@ describe('a logout', () => {
   it('ends the subscription here and at the lender, once', async () => {
     await subscribe.execute()
     const leaving = device.remove()
-    expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
+    expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(false)
     await leaving
     await device.remove()
     expect(gateway.left).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
@@ -166,25 +166,25 @@ describe('the arrival at the home', () => {
 
   it('offers notifications after the first payment, on a device that can show them', () => {
     expect(offers()).toBe(false)
-    preferences.markPaid('c-8f21d04b')
+    preferences.markPaidOnDevice('c-8f21d04b')
     expect(offers()).toBe(true)
     messaging.supported = 'blocked'
     expect(offers()).toBe(false)
   })
 
   it('offers no notifications once they are on, or the customer postponed them', async () => {
-    preferences.markPaid('c-8f21d04b')
-    preferences.markSkipped('c-8f21d04b')
+    preferences.markPaidOnDevice('c-8f21d04b')
+    preferences.markPushOfferSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
     sessions.open(createSessionOf(brunoCustomer))
-    preferences.markPaid(brunoCustomer.customerId)
+    preferences.markPaidOnDevice(brunoCustomer.customerId)
     expect(offers()).toBe(true)
     await subscribe.execute()
     expect(offers()).toBe(false)
   })
 
   it('offers no notifications to a customer who refused them at the lender', () => {
-    preferences.markPaid('c-8f21d04b')
+    preferences.markPaidOnDevice('c-8f21d04b')
     sessions.open(createSessionOf({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)
   })

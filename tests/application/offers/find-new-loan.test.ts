@@ -4,7 +4,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
-import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
@@ -12,7 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOf } from '#tests/support/people'
 
-type Asked = Pick<OfferGateway, 'findLastRequest' | 'startOffer' | 'findOffer'>
+type Asked = Pick<LoanOfferGateway, 'findLastLoanRequest' | 'startLoanOffer' | 'findLoanOffer'>
 
 const kind = { product: 1, subproduct: 1 }
 const busy = failure({ kind: 'another-offer' } as const)
@@ -20,23 +20,23 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 const minutes = 60_000
 
 class ScriptedOffers implements Asked {
-  last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
-  started: Result<string | undefined, OfferFailure> = success('h-1')
+  last: Result<LoanRequest | undefined, LoanOfferFailure> = success(undefined)
+  started: Result<string | undefined, LoanOfferFailure> = success('h-1')
   /** Answers to successive requests for the offer, in order; the last answer repeats. */
-  offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
+  offers: readonly Result<LoanRequest | undefined, LoanOfferFailure>[] = []
   readonly asked: string[] = []
 
-  async findLastRequest(taxId: string) {
+  async findLastLoanRequest(taxId: string) {
     this.asked.push(`last of ${taxId}`)
     return this.last
   }
 
-  async startOffer(customerId: string) {
+  async startLoanOffer(customerId: string) {
     this.asked.push(`start for ${customerId}`)
     return this.started
   }
 
-  async findOffer(hashKey: string) {
+  async findLoanOffer(hashKey: string) {
     this.asked.push(`offer ${hashKey}`)
     const [next = noAnswer, ...rest] = this.offers
     if (rest.length > 0) this.offers = rest

@@ -4,9 +4,13 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { PaymentBatchQueries, type BatchChoice } from '@/application/payments/payment-batch-queries'
+import { PaymentBatchQueries, type PaymentBatchOptions } from '@/application/payments/payment-batch-queries'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
-import { PayBatch, type BatchCallbacks, type BatchResult } from '@/application/payments/pay-batch'
+import {
+  PayLoanBatch,
+  type BatchPaymentCallbacks,
+  type BatchPaymentResult,
+} from '@/application/payments/pay-batch'
 import {
   signPersonaIn,
   createPaymentGateway,
@@ -39,7 +43,7 @@ export interface BatchChargeFault {
 /** The result of each loan that a batch showed. */
 interface ShownBatch {
   readonly payments: readonly InstallmentPayment[]
-  readonly results: readonly BatchResult[]
+  readonly results: readonly BatchPaymentResult[]
 }
 
 /**
@@ -65,7 +69,7 @@ export class BatchPayer {
     return new BatchPayer(backEnd)
   }
 
-  async findLoanChoice(tab = 0): Promise<BatchChoice> {
+  async findLoanChoice(tab = 0): Promise<PaymentBatchOptions> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const found = await new PaymentBatchQueries(
@@ -73,7 +77,7 @@ export class BatchPayer {
       there.precondition,
       there.sessions,
       there.clock,
-    ).findBatchChoice()
+    ).findBatchOptions()
     if (!found.ok) throw new Error(found.failure.kind)
     return found.value
   }
@@ -85,8 +89,8 @@ export class BatchPayer {
   async payAll(
     tab = 0,
     fault?: BatchChargeFault,
-    callbacks: BatchCallbacks = {},
-  ): Promise<readonly BatchResult[]> {
+    callbacks: BatchPaymentCallbacks = {},
+  ): Promise<readonly BatchPaymentResult[]> {
     return this.pay(tab, await this.offered(tab), fault, callbacks)
   }
 
@@ -95,16 +99,16 @@ export class BatchPayer {
   }
 
   /** Pays from the list that was left open: the loans that were preselected when it was rendered. */
-  async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchResult[]> {
+  async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
     const { renderedPayments = [] } = this
     this.renderedPayments = undefined
     return this.pay(0, renderedPayments, fault)
   }
 
   /** Pays all preselected loans, but leaves the page before the second charge and opens it again. */
-  async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly BatchResult[]> {
+  async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
     let hasLeftScreen = false
-    const callbacks: BatchCallbacks = {
+    const callbacks: BatchPaymentCallbacks = {
       hasLeftScreen: () => hasLeftScreen,
       onTurn: (position) => {
         hasLeftScreen = position === 1
@@ -194,13 +198,13 @@ export class BatchPayer {
     tab: number,
     payments: readonly InstallmentPayment[],
     fault?: BatchChargeFault,
-    { onTurn, ...callbacks }: BatchCallbacks = {},
-  ): Promise<readonly BatchResult[]> {
+    { onTurn, ...callbacks }: BatchPaymentCallbacks = {},
+  ): Promise<readonly BatchPaymentResult[]> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const sent: string[] = []
     let current = ''
-    const batch = new PayBatch(there.exactlyOnce, new CardCharge(there.precondition, there.gateway))
+    const batch = new PayLoanBatch(there.exactlyOnce, new CardCharge(there.precondition, there.gateway))
     const results = await batch.execute(payments, {
       ...callbacks,
       onTurn: (position, before) => {

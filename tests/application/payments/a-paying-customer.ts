@@ -5,9 +5,9 @@ import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
 import { hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import type { CreditCardLink } from '@/application/payments/pay-at-provider'
+import type { CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { cardChannelOf } from '@/application/payments/pay-installment'
+import { debitCardChannelOf } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
@@ -51,7 +51,7 @@ export class PayingCustomer {
   private readonly acknowledgedKeys: string[] = []
   private tabs: PaymentTab[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
-  private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
+  private prepared: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
   private firstOrder: PaymentRequest | undefined
   /** Payment offered by the first tab's screen, which was rendered earlier and left open. */
   private renderedPayment: PaymentRequest | undefined
@@ -155,7 +155,7 @@ export class PayingCustomer {
   async goToWallet(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
-    const started = await this.tabs[0]?.payAtProvider.startWallet(order)
+    const started = await this.tabs[0]?.payAtProvider.startWalletPayment(order)
     if (started?.ok) await this.comeBackFromWallet(order)
   }
 
@@ -163,7 +163,7 @@ export class PayingCustomer {
     this.prepared = undefined
     const order = await this.offered(0)
     if (!order || order.retryOf) return
-    const link = await this.tabs[0]?.payAtProvider.creditCardLink(order)
+    const link = await this.tabs[0]?.payAtProvider.creditCardPaymentLink(order)
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
@@ -172,7 +172,7 @@ export class PayingCustomer {
     if (when === 'at-once') await this.prepareWalletLink()
     else this.tabs[0]?.clock.passTime(60_000)
     const { prepared } = this
-    if (prepared && this.tabs[0]?.payAtProvider.mayFollowLink(prepared.order, prepared.link))
+    if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
@@ -215,7 +215,7 @@ export class PayingCustomer {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
     if (!there || there.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)) return undefined
-    const found = await there.queries.summary(externalId)
+    const found = await there.queries.paymentSummary(externalId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
@@ -232,7 +232,7 @@ export class PayingCustomer {
     const { acknowledgedKeys } = this
     const unanswered = there?.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
-    const found = await there.queries.summary(externalId)
+    const found = await there.queries.paymentSummary(externalId)
     if (!found.ok) return undefined
     const unapplied = there.precondition.unappliedPayments(found.value, found.value)
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
@@ -249,7 +249,7 @@ export class PayingCustomer {
   }
 
   private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
-    const channel = order.retryOf && cardChannelOf(order.retryOf)
+    const channel = order.retryOf && debitCardChannelOf(order.retryOf)
     const card =
       channel === undefined ? cardByKind[kind] : channel === 'new-card' ? cardByKind.new : cardByKind.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })

@@ -7,13 +7,13 @@ import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
-import { SeenLoans } from '@/application/loans/seen-loans'
-import { ExpiredPaymentGuards } from '@/application/payments/expired-guards'
-import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
+import { OldBlockingPayments } from '@/application/payments/old-blocking-payments'
+import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
 import { PayInstallment } from '@/application/payments/pay-installment'
-import { PaymentEvidence } from '@/application/payments/payment-evidence'
-import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
+import { PaymentListEvidence } from '@/application/payments/payment-list-evidence'
+import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -81,10 +81,10 @@ export class PaymentTab {
   readonly queries: PaymentQueries
   readonly savedCards: SavedCards
   readonly payInstallment: PayInstallment
-  readonly payAtProvider: PayAtProvider
+  readonly payAtProvider: PayOnProviderPage
   readonly followUp: PaymentFollowUp
 
-  readonly seenLoans = new SeenLoans()
+  readonly seenLoans = new ListedActiveLoans()
 
   constructor(
     readonly gateway: PaymentGateway,
@@ -109,7 +109,7 @@ export class PaymentTab {
       sessions,
       clock,
       exactlyOnce,
-      new ExpiredPaymentGuards(gateway, new AskAboutOperation(log), log, clock),
+      new OldBlockingPayments(gateway, new AskAboutOperation(log), log, clock),
       collecting,
     )
     const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
@@ -124,8 +124,8 @@ export class PaymentTab {
       this.savedCards,
     )
     this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.precondition, gateway), log)
-    this.payAtProvider = new PayAtProvider(exactlyOnce, this.precondition, gateway, log, sessions, clock)
-    const evidence = new PaymentEvidence(gateway, log, clock, exactlyOnce)
+    this.payAtProvider = new PayOnProviderPage(exactlyOnce, this.precondition, gateway, log, sessions, clock)
+    const evidence = new PaymentListEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
   }
 
@@ -160,6 +160,6 @@ export async function waitForQueuedTasks(): Promise<void> {
 }
 
 /** Follows a payment until a step is more than `asking`, and returns that step. */
-export function firstResult(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
+export function firstResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -1,7 +1,7 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { martasMastercard } from '#tests/support/test-cards'
 import { installmentPayment, type PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
@@ -22,7 +22,7 @@ export const pendingPaymentOnOtherDevice = {
 } as const
 
 /** Returns a payment gateway that gives that answer to every charge. */
-export function createGatewayAnswering(answer: ChargeAnswer): ScriptedPaymentGateway {
+export function createGatewayAnswering(answer: CardChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway

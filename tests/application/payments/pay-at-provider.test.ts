@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
+import type {
+  CreditCardPaymentLink,
+  ProviderPaymentFailure,
+} from '@/application/payments/pay-on-provider-page'
 import { ProcessStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOf } from '#tests/support/people'
 import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
@@ -20,7 +23,7 @@ beforeEach(() => {
 
 describe('a payment with the wallet', () => {
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
-    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
       success('https://billetera.example/pagar'),
     )
     const { customer: onBehalfOf, amount } = installmentPayment
@@ -38,7 +41,7 @@ describe('a payment with the wallet', () => {
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     lender.wallet = answer
-    const led = await tab.payAtProvider.startWallet(installmentPayment)
+    const led = await tab.payAtProvider.startWalletPayment(installmentPayment)
     const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
@@ -47,7 +50,7 @@ describe('a payment with the wallet', () => {
 
   it('is not requested when the precondition refuses it', async () => {
     lender.due = paidMeanwhile
-    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
     expect(lender.walletPayments).toEqual([])
@@ -55,7 +58,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested once the customer has left the screen', async () => {
-    expect(await tab.payAtProvider.startWallet(installmentPayment, () => true)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(installmentPayment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
     expect(lender.walletPayments).toEqual([])
@@ -63,11 +66,11 @@ describe('a payment with the wallet', () => {
 })
 
 describe('a credit card link', () => {
-  function prepare(): Promise<Result<CreditCardLink, ProviderFailure>> {
-    return tab.payAtProvider.creditCardLink(installmentPayment)
+  function prepare(): Promise<Result<CreditCardPaymentLink, ProviderPaymentFailure>> {
+    return tab.payAtProvider.creditCardPaymentLink(installmentPayment)
   }
 
-  async function prepared(): Promise<CreditCardLink> {
+  async function prepared(): Promise<CreditCardPaymentLink> {
     const link = await prepare()
     if (!link.ok) throw new Error('There is a link')
     return link.value
@@ -107,7 +110,7 @@ describe('a credit card link', () => {
   ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
-    expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(isFollowed)
+    expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(isFollowed)
     await waitForQueuedTasks()
     const { status, terms } = tab.lastStoredPayment() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
@@ -117,7 +120,7 @@ describe('a credit card link', () => {
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.open(createSessionOf(raulCustomer))
-    expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
+    expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()).toBeUndefined()
   })
@@ -138,7 +141,7 @@ describe('a credit card link', () => {
     it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
-      expect(tab.payAtProvider.mayFollowLink(installmentPayment, link)).toBe(false)
+      expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
       await waitForQueuedTasks()
       expect(tab.browser.storedTexts.texts.get('operations')).toBe(newer)
     })

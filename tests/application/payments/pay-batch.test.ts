@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchResult } from '@/application/payments/pay-batch'
+import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import {
   BatchPayer,
   amountsDueInBatchOrder,
@@ -9,7 +9,7 @@ import {
 
 const charge = 'payments.payWithSavedCard'
 
-function kinds(results: readonly BatchResult[]) {
+function kinds(results: readonly BatchPaymentResult[]) {
   return results.map(({ kind }) => kind)
 }
 

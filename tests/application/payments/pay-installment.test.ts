@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { totalDue } from '@/domain/payments/total-due'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
 import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { ManuallySettledAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
@@ -52,7 +52,7 @@ describe('a card payment of an installment', () => {
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
-      const answer = new ManuallySettledAnswer<ChargeAnswer>()
+      const answer = new ManuallySettledAnswer<CardChargeAnswer>()
       gateway.charge = () => answer.promise
       const tab = new PaymentTab(gateway)
       void tab.payInstallment.execute({ ...installmentPayment, card })
@@ -108,7 +108,7 @@ describe('a card payment of an installment', () => {
 
   it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallySettledAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
     gateway.charge = () => answer.promise
     const tab = new PaymentTab(gateway)
     let hasLeft = false
@@ -164,7 +164,7 @@ describe('a card payment of an installment', () => {
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
-  it.each<[string, ChargeAnswer, Partial<OperationOutcome>]>([
+  it.each<[string, CardChargeAnswer, Partial<OperationOutcome>]>([
     ['the server says no', failure({ kind: 'rejected' }), { kind: 'rejected' }],
     [
       'the card is refused',
@@ -196,7 +196,7 @@ describe('a card payment of an installment', () => {
     expect(tab.reload().lastStoredPayment()?.status).toBe('confirmed')
   })
 
-  it.each<[string, ChargeAnswer]>([
+  it.each<[string, CardChargeAnswer]>([
     ['the lender does not answer', unknownOutcomeAnswer],
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
@@ -211,7 +211,7 @@ describe('a card payment of an installment', () => {
     expect(gateway.charges).toHaveLength(1)
   })
 
-  it.each<[string, ChargeAnswer]>([
+  it.each<[string, CardChargeAnswer]>([
     ['the lender rejects it', failure({ kind: 'rejected' })],
     ['the card is refused', failure({ kind: 'rejected', reason: 'blocked' })],
     ['the lender turns it away', failure({ kind: 'server-failure' })],
@@ -242,7 +242,7 @@ describe('a card payment of an installment', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
   })
 
-  it.each<[string, ChargeAnswer]>([
+  it.each<[string, CardChargeAnswer]>([
     ['confirmed', confirmedAnswer],
     ['rejected', failure({ kind: 'rejected', reason: 'blocked' })],
   ])(
@@ -262,7 +262,7 @@ describe('a card payment of an installment', () => {
     },
   )
 
-  it.each<[string, ChargeAnswer]>([
+  it.each<[string, CardChargeAnswer]>([
     ['confirmed', confirmedAnswer],
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {

@@ -33,11 +33,11 @@ async function payBy(channel: PaymentChannel, tab: PaymentTab, order: Installmen
       await tab.pay({ ...order, card: typedCard })
       return
     case 'wallet':
-      await tab.payAtProvider.startWallet(order)
+      await tab.payAtProvider.startWalletPayment(order)
       return
     case 'credit-card': {
-      const link = await tab.payAtProvider.creditCardLink(order)
-      if (link.ok) tab.payAtProvider.mayFollowLink(order, link.value)
+      const link = await tab.payAtProvider.creditCardPaymentLink(order)
+      if (link.ok) tab.payAtProvider.recordRedirectIfAllowed(order, link.value)
       await waitForQueuedTasks()
     }
   }
@@ -93,7 +93,7 @@ describe('a payment with an unknown outcome', () => {
     tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
     const why = { kind: 'unacknowledged', operation: tab.lastStoredPayment() }
     expect(await tab.pay()).toEqual(failure(why))
-    expect(await tab.payAtProvider.startWallet(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
       failure({ kind: 'not-sent', why }),
     )
   })

@@ -6,8 +6,8 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { FollowUpStep } from '@/application/payments/payment-follow-up'
-import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
+import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
+import type { CardChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
@@ -45,7 +45,7 @@ function following(gateway = new ScriptedPaymentGateway()) {
   const tab = new PaymentTab(gateway)
   const operation = storeOperation(tab.records, loan)
   const askNow = new Subject<void>()
-  const steps: FollowUpStep[] = []
+  const steps: PaymentFollowUpStep[] = []
   const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
     tab.clock.passTime(seconds * 1000)
@@ -119,7 +119,7 @@ describe('the follow-up of a payment', () => {
 
   it('ignores NOT_FOUND while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallySettledAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
     gateway.charge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
     const tab = new PaymentTab(gateway)
@@ -127,7 +127,7 @@ describe('the follow-up of a payment', () => {
     await waitForQueuedTasks()
     const pending = tab.lastStoredPayment()
     if (!pending) throw new Error('Nothing was stored')
-    const steps: FollowUpStep[] = []
+    const steps: PaymentFollowUpStep[] = []
     tab.followUp.follow(pending, customer, new Subject<void>()).subscribe((step) => steps.push(step))
     await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
@@ -172,7 +172,7 @@ describe('the search for a payment made at the provider', () => {
     operation?: OperationRecord,
     tab = new PaymentTab(gateway),
   ) {
-    const steps: FollowUpStep[] = []
+    const steps: PaymentFollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation }
     tab.followUp.followByPaymentList(reported, new Subject<void>()).subscribe((step) => steps.push(step))
     await waitForQueuedTasks()
@@ -277,7 +277,7 @@ describe('the search for a payment made at the provider', () => {
   it('accepts any payment of the same days when the amount is unknown', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
-    const steps: FollowUpStep[] = []
+    const steps: PaymentFollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: undefined, operation: undefined }
     new PaymentTab(gateway).followUp
       .followByPaymentList(reported, new Subject<void>())

@@ -190,7 +190,7 @@ describe('the check right before a card is charged', () => {
     async (_, listed, isFree) => {
       const gateway = new ScriptedPaymentGateway()
       const tab = new PaymentTab(gateway)
-      await tab.payAtProvider.startWallet(installmentPayment)
+      await tab.payAtProvider.startWalletPayment(installmentPayment)
       tab.clock.passTime(48 * 3_600_000)
       gateway.registered = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })

@@ -45,7 +45,7 @@ class UnansweredLoans extends ScriptedPaymentGateway {
 
 describe('the payment options of a loan', () => {
   it("come with its payment method and the lender's current state", async () => {
-    expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
+    expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.paymentSummary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
         loan: storePurchaseLoan,
@@ -67,7 +67,7 @@ describe('the payment options of a loan', () => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
     tab.seenLoans.add(martaCustomer.taxId, [storePurchaseLoan])
-    void tab.queries.summary('40128753')
+    void tab.queries.paymentSummary('40128753')
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
     expect(tab.loans.receivedCalls).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('the payment options of a loan', () => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
     tab.seenLoans.add(raulCustomer.taxId, [storePurchaseLoan])
-    void tab.queries.summary(externalId)
+    void tab.queries.paymentSummary(externalId)
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['loans'])
     expect(tab.loans.receivedCalls).toEqual([])
@@ -91,39 +91,39 @@ describe('the payment options of a loan', () => {
     gateway.loans = success([ofLine])
     const tab = new PaymentTab(gateway)
     tab.seenLoans.add(martaCustomer.taxId, [ofLine])
-    expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
+    expect(await tab.queries.paymentSummary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine, storePurchaseLoan])
-    expect(await new PaymentTab(gateway).queries.summary('40128753')).toMatchObject({
+    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toMatchObject({
       value: { loan: storePurchaseLoan, isOnlyLoan: false },
     })
   })
 
   it("are empty for another customer's loan", async () => {
-    const summary = await new PaymentTab(new ScriptedPaymentGateway()).queries.summary('40116602')
+    const summary = await new PaymentTab(new ScriptedPaymentGateway()).queries.paymentSummary('40116602')
     expect(summary).toEqual(failure({ kind: 'not-payable' }))
   })
 
   it('are not given without a session', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
     tab.sessions.close('left')
-    expect(await tab.queries.summary('40128753')).toEqual(failure({ kind: 'session-ended' }))
+    expect(await tab.queries.paymentSummary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
   it.each(['loans', 'due', 'registered', 'methods'] as const)('are not given without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = noAnswer
-    expect(await new PaymentTab(gateway).queries.summary('40128753')).toEqual(noAnswer)
+    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
   })
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     gateway.due = success([{ ...fourthInstallment, amount: cents(1) }])
-    expect(await new PaymentTab(gateway).queries.summary('40190001')).toMatchObject({
+    expect(await new PaymentTab(gateway).queries.paymentSummary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
     })
   })
@@ -135,7 +135,7 @@ describe('the earlier payments of an installment', () => {
   const another = aLoan({ externalId: '40199999' })
 
   async function dueOf(tab: PaymentTab, externalId = '40128753') {
-    const summary = await tab.queries.summary(externalId)
+    const summary = await tab.queries.paymentSummary(externalId)
     return summary.ok ? summary.value.due : summary
   }
 

@@ -18,55 +18,55 @@ beforeEach(() => {
 
 describe('the saved cards of the signed-in customer', () => {
   it("are in the lender's order until one pays", async () => {
-    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
   })
 
   it('begin with the one that paid last', async () => {
-    tab.savedCards.recordUse(martaCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.list()).toEqual(success([other, savedVisaCard]))
-    tab.savedCards.recordUse(martaCustomer.taxId, savedVisaCard.debitCardId)
-    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
+    tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.listCards()).toEqual(success([other, savedVisaCard]))
+    tab.savedCards.recordCardUse(martaCustomer.taxId, savedVisaCard.debitCardId)
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
   })
 
   it("do not move because of another customer's payment", async () => {
-    tab.savedCards.recordUse(raulCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
+    tab.savedCards.recordCardUse(raulCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
   })
 
   it('end with the expired ones', async () => {
     lender.cards = success([expired, savedVisaCard])
-    tab.savedCards.recordUse(martaCustomer.taxId, 'td-3')
-    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, expired]))
+    tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-3')
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, expired]))
   })
 
   it('are used once when they were requested ahead', async () => {
-    tab.savedCards.preload()
+    tab.savedCards.preloadCards()
     lender.cards = success([other])
-    expect(await tab.savedCards.list()).toEqual(success([savedVisaCard, other]))
-    expect(await tab.savedCards.list()).toEqual(success([other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
-    tab.savedCards.preload()
+    tab.savedCards.preloadCards()
     lender.cards = success([other])
     tab.clock.passTime(10_000)
-    expect(await tab.savedCards.list()).toEqual(success([other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 
   it('are not used for another customer when they were requested ahead', async () => {
-    tab.savedCards.preload()
+    tab.savedCards.preloadCards()
     lender.cards = success([other])
     tab.sessions.open(createSessionOf(raulCustomer))
-    expect(await tab.savedCards.list()).toEqual(success([other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 
   it('are unknown without the lender', async () => {
     lender.cards = failure({ kind: 'no-answer' })
-    expect(await tab.savedCards.list()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await tab.savedCards.listCards()).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('are not given without a session', async () => {
     tab.sessions.close('left')
-    expect(await tab.savedCards.list()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await tab.savedCards.listCards()).toEqual(failure({ kind: 'session-ended' }))
   })
 })

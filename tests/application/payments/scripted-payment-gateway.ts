@@ -5,9 +5,9 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
-  ChargeAnswer,
+  CardChargeAnswer,
   NewCardCharge,
-  OfferedMethod,
+  OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
   RejectedBeforeProcessing,
@@ -52,7 +52,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly walletPayments: WalletPaymentRequest[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchaseLoan])
   due: Answer<readonly DueItem[]> = success([fourthInstallment])
-  methods: Answer<readonly OfferedMethod[]> = success([
+  methods: Answer<readonly OfferedPaymentMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
   ])
@@ -67,7 +67,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registered: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
-  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<ChargeAnswer> = () =>
+  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
 
   payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
@@ -78,7 +78,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.due)
   }
 
-  paymentMethods(): Promise<Answer<readonly OfferedMethod[]>> {
+  paymentMethods(): Promise<Answer<readonly OfferedPaymentMethod[]>> {
     return Promise.resolve(this.methods)
   }
 
@@ -86,7 +86,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.cvu)
   }
 
-  qrText(): Promise<Answer<string>> {
+  paymentQrText(): Promise<Answer<string>> {
     return Promise.resolve(this.qr)
   }
 
@@ -102,24 +102,24 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.cards)
   }
 
-  payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer> {
+  payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
     this.charges.push(charge)
     return this.charge(charge)
   }
 
-  payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer> {
+  payWithNewCard(charge: NewCardCharge): Promise<CardChargeAnswer> {
     this.charges.push(charge)
     return this.charge(charge)
   }
 
-  startWallet(
+  startWalletPayment(
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
   }
 
-  creditCardLink(): Promise<Answer<string | undefined>> {
+  creditCardPageAddress(): Promise<Answer<string | undefined>> {
     return Promise.resolve(this.link)
   }
 
@@ -128,15 +128,15 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.status)
   }
 
-  finalAmount(): Promise<Answer<Cents>> {
+  finalAmountToPay(): Promise<Answer<Cents>> {
     return Promise.resolve(success(cents(1_262_500)))
   }
 
   paymentsForSendDecision(): Promise<Answer<readonly RegisteredPayment[]>> {
-    return this.payments()
+    return this.registeredPayments()
   }
 
-  payments(): Promise<Answer<readonly RegisteredPayment[]>> {
+  registeredPayments(): Promise<Answer<readonly RegisteredPayment[]>> {
     return Promise.resolve(this.registered)
   }
 }

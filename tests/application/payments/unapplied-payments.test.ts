@@ -51,11 +51,11 @@ describe('the unapplied payments that the lender lists', () => {
     tab.sessions.close('left')
     lender.registered = success([pending])
     expect(await unapplied.listedPayments()).toEqual([])
-    expect(unapplied.ofLoans([loan], [pending])).toEqual([])
+    expect(unapplied.unappliedPaymentsOfLoans([loan], [pending])).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
-    lender.payments = () => new Promise(() => undefined)
+    lender.registeredPayments = () => new Promise(() => undefined)
     let listed: unknown
     const asking = unapplied.listedPayments().then((payments) => (listed = payments))
     tab.clock.passTime(1_999)
@@ -69,10 +69,10 @@ describe('the unapplied payments that the lender lists', () => {
 
 it('a payment of this device is shown without requesting what is due', () => {
   left('rejected')
-  expect(unapplied.ofLoans([loan], [])).toEqual([])
+  expect(unapplied.unappliedPaymentsOfLoans([loan], [])).toEqual([])
   left('confirmed', cents(2_525_000))
   left('confirmed', amount)
-  expect(unapplied.ofLoans([loan], [])).toMatchObject([
+  expect(unapplied.unappliedPaymentsOfLoans([loan], [])).toMatchObject([
     { payment: { kind: 'accepted' }, loan },
     { payment: { kind: 'accepted' }, loan },
   ])
@@ -80,7 +80,7 @@ it('a payment of this device is shown without requesting what is due', () => {
 
 it('two payments of one loan stay separate', () => {
   const other = { ...pending, amount: cents(1) }
-  const found = unapplied.ofLoans([loan], [pending, other])
+  const found = unapplied.unappliedPaymentsOfLoans([loan], [pending, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
     [amount, loan],
     [1, loan],

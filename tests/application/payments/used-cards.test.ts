@@ -18,7 +18,7 @@ describe('the cards that have paid on a device', () => {
 
   it('are in the order of their last use', () => {
     const used = usedCards()
-    for (const card of ['td-1', 'td-2', 'td-1']) used.recordUse(marta, card)
+    for (const card of ['td-1', 'td-2', 'td-1']) used.recordCardUse(marta, card)
     expect(used.lastUseRank(marta, 'td-1')).toBeGreaterThan(used.lastUseRank(marta, 'td-2'))
     expect(used.lastUseRank(marta, 'td-2')).toBe(0)
     expect(used.lastUseRank(marta, 'td-3')).toBe(-1)
@@ -26,13 +26,13 @@ describe('the cards that have paid on a device', () => {
 
   it('belong to one customer', () => {
     const used = usedCards()
-    used.recordUse(marta, 'td-1')
+    used.recordCardUse(marta, 'td-1')
     expect(used.lastUseRank(brunoCustomer.taxId, 'td-1')).toBe(-1)
   })
 
   it('are the last twenty', () => {
     const used = usedCards()
-    for (let card = 1; card <= 21; card += 1) used.recordUse(marta, `td-${card}`)
+    for (let card = 1; card <= 21; card += 1) used.recordCardUse(marta, `td-${card}`)
     expect(used.lastUseRank(marta, 'td-1')).toBe(-1)
     expect(used.lastUseRank(marta, 'td-2')).toBe(0)
     expect(used.lastUseRank(marta, 'td-21')).toBe(19)
@@ -40,7 +40,7 @@ describe('the cards that have paid on a device', () => {
 
   it('stay after a reload', () => {
     const storage = new MemoryStorage()
-    usedCards(storage).recordUse(marta, 'td-1')
+    usedCards(storage).recordCardUse(marta, 'td-1')
     expect(usedCards(storage).lastUseRank(marta, 'td-1')).toBe(0)
   })
 })

@@ -34,11 +34,11 @@ const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_proces
  */
 async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.changeDemoState({ set: { walletSays: says } })
-  const found = await tab.queries.summary(externalId)
+  const found = await tab.queries.paymentSummary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seen = totalDue(found.value.due)
-  const started = await tab.payAtProvider.startWallet({
+  const started = await tab.payAtProvider.startWalletPayment({
     ...installmentPayment,
     amount: part,
     seen,

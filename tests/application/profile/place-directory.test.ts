@@ -34,7 +34,7 @@ describe('the list of provinces', () => {
 
 describe('the districts and cities', () => {
   it('are those of the province, each requested once a visit', async () => {
-    const found = await places.placesOf('1')
+    const found = await places.placesOfProvince('1')
     expect(found).toEqual(
       success({
         districts: [
@@ -47,13 +47,13 @@ describe('the districts and cities', () => {
         ],
       }),
     )
-    expect(await places.placesOf('1')).toEqual(found)
+    expect(await places.placesOfProvince('1')).toEqual(found)
     expect(lender.asked).toEqual(listsOfOne)
   })
 
   it('are requested for another province', async () => {
-    await places.placesOf('1')
-    await places.placesOf('2')
+    await places.placesOfProvince('1')
+    await places.placesOfProvince('2')
     expect(lender.asked).toEqual([...listsOfOne, 'districts of 2', 'cities of 2'])
   })
 
@@ -64,8 +64,8 @@ describe('the districts and cities', () => {
     ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
   ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
     lender[list] = answer
-    expect(await places.placesOf('1')).toEqual(said)
-    await places.placesOf('1')
+    expect(await places.placesOfProvince('1')).toEqual(said)
+    await places.placesOfProvince('1')
     expect(lender.asked).toEqual([...listsOfOne, ...listsOfOne])
   })
 })
@@ -74,7 +74,7 @@ describe('an address in words', () => {
   const { address } = storedProfile
 
   it('names all three places', async () => {
-    expect(await places.namesOf(address)).toEqual({
+    expect(await places.placeNamesOfAddress(address)).toEqual({
       state: 'Buenos Aires',
       district: 'La Plata',
       city: 'Gonnet',
@@ -86,22 +86,22 @@ describe('an address in words', () => {
     ['the district, where it is not listed', { districtId: '' }, { state: 'Buenos Aires', city: 'Gonnet' }],
     ['the city, where it is not listed', { cityId: '7' }, { state: 'Buenos Aires', district: 'La Plata' }],
   ])('lacks %s', async (_, change, names) => {
-    expect(await places.namesOf({ ...address, ...change })).toStrictEqual(names)
+    expect(await places.placeNamesOfAddress({ ...address, ...change })).toStrictEqual(names)
   })
 
   it('lacks the province when the provinces cannot be loaded', async () => {
     lender.allStates = noAnswer
-    expect(await places.namesOf(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
+    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
   })
 
   it('lacks the other places when the lists of the province cannot be loaded', async () => {
     lender.allCities = noAnswer
-    expect(await places.namesOf(address)).toStrictEqual({ state: 'Buenos Aires' })
+    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
   })
 
   it('is empty, and requests nothing, without a province', async () => {
     lender.allStates = success([{ id: '', name: 'Ninguna' }])
-    expect(await places.namesOf({ ...address, stateId: '' })).toStrictEqual({})
+    expect(await places.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
     expect(lender.asked).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ function email(): string | undefined {
 
 describe('the profile to change', () => {
   function find(of: SessionStore) {
-    return new ProfileQueries(lender, new PlaceDirectory(lender), of).find()
+    return new ProfileQueries(lender, new PlaceDirectory(lender), of).findProfile()
   }
 
   it('comes with the customer and the address in words', async () => {

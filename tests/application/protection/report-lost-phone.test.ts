@@ -6,11 +6,11 @@ import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type {
   LostPhoneFailure,
   LostPhoneProof,
-  ProtectedAccount,
+  LostPhoneReportResult,
 } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import type { SessionStore } from '@/application/session/session-store'
@@ -25,7 +25,7 @@ const ofRaul = { dni: raulCustomer.dni, password: 'cuota2026' }
 
 const isProtected = { reportedAt: instant(0), hasPausedPasskeys: true }
 
-let answer: Result<ProtectedAccount, LostPhoneFailure>
+let answer: Result<LostPhoneReportResult, LostPhoneFailure>
 let sent: LostPhoneProof[]
 let sessions: SessionStore
 let progress: LoginProgressStore
@@ -47,14 +47,14 @@ beforeEach(() => {
   progress = new StoredLoginProgress(storage, new MemoryStorage())
   unlock = new StoredUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()
-  const device = new PushDevice(
+  const device = new DevicePushSubscription(
     new StoredPushDevice(storage),
     new MemoryPushMessaging(),
     devices,
     new StoredPushPreferences(storage),
   )
   device.save({ customerId: martaCustomer.customerId, token: 'device-1' })
-  unlock.markRegistered(martaCustomer.customerId)
+  unlock.markUnlockRegistered(martaCustomer.customerId)
   progress.rememberDni(martaCustomer.dni)
   progress.save({ dni: martaCustomer.dni, people: [] })
   report = new ReportLostPhone(gateway, sessions, progress, unlock, device)
@@ -65,7 +65,7 @@ function stored() {
     customer: sessions.customer()?.dni,
     remembered: progress.rememberedDni(),
     login: progress.current()?.dni,
-    hasPasskey: unlock.isRegistered(martaCustomer.customerId),
+    hasPasskey: unlock.isUnlockRegistered(martaCustomer.customerId),
   }
 }
 

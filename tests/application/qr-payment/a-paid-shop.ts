@@ -5,8 +5,8 @@ import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
-import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
-import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
+import { shopLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
+import { RequestLineLoan, lineOperationOwner } from '@/application/revolving-line/request-line-loan'
 import type {
   OfferedButtonPress,
   OperationKind,
@@ -53,14 +53,14 @@ async function offeredIn(
   heeds: 'heeds-all' | 'heeds-what-is-done',
 ): Promise<OfferedButtonPress | undefined> {
   const gateway = new HttpLineGateway(client)
-  const line = await gateway.line(customer.customerId)
-  const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
+  const line = await gateway.creditLine(customer.customerId)
+  const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
-  const read = await new HttpQrPaymentGateway(client).readCode(text, customer.taxId)
+  const read = await new HttpQrPaymentGateway(client).readShopCode(text, customer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer, amount, shop: { text, name: seller.name } }
-  const elsewhere = await uses.fetchElsewhere(use, line.value)
+  const elsewhere = await uses.fetchLoansOnOtherDevices(use, line.value)
   if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
@@ -83,7 +83,7 @@ async function offeredIn(
 
 const shared = {
   persona: 'lucia',
-  owner: lineOwner(customer),
+  owner: lineOperationOwner(customer),
   openOffer,
   openOfferWithOtherTerms,
   isShownByLenderBeforeSending: true,

@@ -2,7 +2,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   QrPaymentGateway,
-  ReadCodeFailure,
+  ReadQrCodeFailure,
   Seller,
   ShopCharge,
   ShopPayment,
@@ -14,7 +14,10 @@ export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '307
 
 /** In-memory gateway for paying a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
-  charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakeryPurchase, amount: cents(4_875_050) })
+  charge: Result<ShopCharge, ReadQrCodeFailure> = success({
+    seller: bakeryPurchase,
+    amount: cents(4_875_050),
+  })
   /** Function that a test sets to run between a request for the data of a QR code and its answer. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
@@ -23,22 +26,22 @@ export class MemoryQrPaymentGateway implements QrPaymentGateway {
   /** QR codes that the lender was asked about, each with its customer, in order. */
   readonly requestedCodes: string[] = []
 
-  async readCode(text: string, customer: string) {
+  async readShopCode(text: string, customer: string) {
     this.requestedCodes.push(`${text} for ${customer}`)
     this.meanwhile()
     return this.charge
   }
 
-  async pay(payment: ShopPayment) {
+  async payShop(payment: ShopPayment) {
     this.sent.push(payment)
     return this.paid
   }
 
-  async operation() {
+  async findShopPayment() {
     return failure({ kind: 'no-answer' } as const)
   }
 
-  async agreement() {
+  async purchaseAgreement() {
     return failure({ kind: 'no-answer' } as const)
   }
 }

@@ -4,8 +4,12 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PayShop, shopPaymentTarget, type ShopPurchase } from '@/application/qr-payment/pay-shop'
-import { shopLineLoanTarget } from '@/application/revolving-line/line-uses'
-import { RequestLineLoan, lineLoanTerms, lineOwner } from '@/application/revolving-line/request-line-loan'
+import { shopLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
+import {
+  RequestLineLoan,
+  lineLoanTerms,
+  lineOperationOwner,
+} from '@/application/revolving-line/request-line-loan'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
@@ -144,10 +148,10 @@ it('a refused loan pays no shop', async () => {
 })
 
 it('an unanswered payment is shown, and nothing else is sent', async () => {
-  expect(payShop.unknownStep(purchase)).toBeUndefined()
+  expect(payShop.findStepOfUnknownOutcome(purchase)).toBeUndefined()
   shops.paid = noAnswer
   expect(await paying()).toBe('payment unknown')
-  const doubt = payShop.unknownStep(purchase)
+  const doubt = payShop.findStepOfUnknownOutcome(purchase)
   expect(doubt).toEqual({ step: 'payment', operation: known(shopPaymentTarget(purchase.text))[0] })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
   expect(await paying()).toBe('payment unacknowledged')
@@ -181,7 +185,7 @@ it('a payment that never arrived is sent again in its installments, whatever the
 it('a loan with an unknown outcome is shown as such', async () => {
   lines.made = noAnswer
   await paying()
-  expect(payShop.unknownStep(purchase)).toEqual({
+  expect(payShop.findStepOfUnknownOutcome(purchase)).toEqual({
     step: 'loan',
     operation: known(shopLineLoanTarget(purchase.text))[0],
   })
@@ -207,7 +211,9 @@ it('a loan that the lender reports as used, by key, is not used for another paym
   const [payment] = known(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
   status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
-  await lastValueFrom(engine.followOperation.execute(payment, lineOwner(martaCustomer), new Subject<void>()))
+  await lastValueFrom(
+    engine.followOperation.execute(payment, lineOperationOwner(martaCustomer), new Subject<void>()),
+  )
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
@@ -224,8 +230,8 @@ it('a loan that was used is not used for another payment', async () => {
 it("the plan of a sent purchase is known without the screen's choice", async () => {
   shops.paid = noAnswer
   await paying()
-  const step = payShop.unknownStep(purchase)
-  expect(step && payShop.planOf(purchase, step.operation)).toEqual({
+  const step = payShop.findStepOfUnknownOutcome(purchase)
+  expect(step && payShop.repaymentPlanOf(purchase, step.operation)).toEqual({
     lineId: 'ln-6',
     count: 6,
     amount: 1_100_000,
@@ -235,7 +241,10 @@ it("the plan of a sent purchase is known without the screen's choice", async () 
 it('a refused payment does not count as paid', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
-  expect([payShop.lastPaymentOf(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
+  expect([payShop.lastPaymentOf(purchase), payShop.findStepOfUnknownOutcome(purchase)]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 const elsewhere: RecentOperation = {

@@ -59,7 +59,7 @@ it('the code is missing without a purchase, or without a session', () => {
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
-  const { plan, usesOnOtherDevices } = await queries.offer(priced)
+  const { plan, usesOnOtherDevices } = await queries.purchasePlanOffer(priced)
   expect(plan).toEqual(
     success({ options: [sixInstallmentPlan], remaining: availableRevolvingLine.remaining }),
   )
@@ -71,11 +71,11 @@ it('the plans give the numbers of installments and what is left of the line', as
 it('the plan is missing without the line or without numbers of installments', async () => {
   const { lender, queries } = portal()
   lender.plan = failure({ kind: 'server-failure' })
-  expect(await queries.offer(priced)).toEqual({
+  expect(await queries.purchasePlanOffer(priced)).toEqual({
     plan: failure({ kind: 'server-failure' }),
     usesOnOtherDevices: success([]),
   })
   lender.answer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
-  expect(await queries.offer(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
+  expect(await queries.purchasePlanOffer(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
 })

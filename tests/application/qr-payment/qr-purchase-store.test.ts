@@ -74,13 +74,13 @@ it.each([
 
 it('a change applies only to the purchase of that code', () => {
   const { purchases } = store()
-  purchases.change(purchase.text, {})
+  purchases.updatePurchase(purchase.text, {})
   expect(purchases.current()).toBeUndefined()
   const { chosen: _, ...before } = purchase
   purchases.save(before)
-  purchases.change('another code', { chosen: { count: 12, amount: cents(50), lineId: 'ln-12' } })
+  purchases.updatePurchase('another code', { chosen: { count: 12, amount: cents(50), lineId: 'ln-12' } })
   expect(purchases.current()).toEqual(before)
-  purchases.change(purchase.text, { chosen: { count: 6, amount: cents(100), lineId: 'ln-6' } })
+  purchases.updatePurchase(purchase.text, { chosen: { count: 6, amount: cents(100), lineId: 'ln-6' } })
   expect(purchases.current()).toEqual(purchase)
 })
 

@@ -3,7 +3,7 @@ import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { ownerByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
+import { ownerNamedByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
@@ -35,7 +35,7 @@ async function seenOn(tab: OperationTab) {
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
   const { refinancingAmount } = proposal.value
-  const plans = await gateway.plans({ link, refinancingAmount })
+  const plans = await gateway.repaymentPlans({ link, refinancingAmount })
   const plan = plans.ok ? plans.value.find(({ count }) => count === 12) : undefined
   return plan && { proposal: proposal.value, plan }
 }
@@ -43,7 +43,7 @@ async function seenOn(tab: OperationTab) {
 /** Makes the identity check that the payment needs. */
 async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
-  const form = await new HttpIdentityCheckGateway(client, {}).start(wanted)
+  const form = await new HttpIdentityCheckGateway(client, {}).startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   const transactionId = back && new URL(back).searchParams.get('idtx')
@@ -51,7 +51,7 @@ async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
 }
 
 export const refinancingLoanOperation: OperationKind = {
-  owner: ownerByLink(taxId),
+  owner: ownerNamedByLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   precedingCalls: ['refinancing.findProposal'],
@@ -68,7 +68,7 @@ export const refinancingLoanOperation: OperationKind = {
 }
 
 export const downPaymentOperation: OperationKind = {
-  owner: ownerByLink(taxId),
+  owner: ownerNamedByLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   precedingCalls: ['refinancing.findProposal'],

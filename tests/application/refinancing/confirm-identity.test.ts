@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityCheckGateway, IdentityCheckResult } from '@/application/access/identity-check.port'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
+import { ConfirmRefinancingIdentity } from '@/application/refinancing/confirm-refinancing-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -29,25 +29,25 @@ beforeEach(() => {
     createSessionStore(),
     new ManualClock(),
   )
-  journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
+  journey.openLink(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.saveCreatedLoan(created)
-  journey.leaveForCheck('check-1')
-  journey.returnWithCheck(check)
+  journey.recordStartedCheck('check-1')
+  journey.storeReturnedCheck(check)
 })
 
 function settle() {
   const gateway: IdentityCheckGateway = {
-    start: async () => failure({ kind: 'no-answer' }),
-    result: async () => {
+    startCheck: async () => failure({ kind: 'no-answer' }),
+    checkResult: async () => {
       meanwhile()
       return answer
     },
-    savePhoto: async ({ loanId, photo }) => {
+    saveSelfie: async ({ loanId, photo }) => {
       photos.push(`${photo} for ${loanId}`)
       return saved
     },
   }
-  return new ConfirmIdentity(gateway, journey).execute(check)
+  return new ConfirmRefinancingIdentity(gateway, journey).execute(check)
 }
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
@@ -65,7 +65,7 @@ it('a face that does not match is not stored', async () => {
 
 it('a late answer does not change a newer check', async () => {
   answer = success({ outcome: 'no-match' })
-  meanwhile = () => journey.leaveForCheck('check-2')
+  meanwhile = () => journey.recordStartedCheck('check-2')
   await settle()
   expect(journey.progress().startedCheck).toBe('check-2')
 })
@@ -95,7 +95,7 @@ it('a check of the earlier plan does not validate the plan chosen meanwhile', as
 })
 
 it('the photo is not stored when no loan was made', async () => {
-  journey.open(btoa('20230156493|18|40000.00|2026-11-21'))
+  journey.openLink(btoa('20230156493|18|40000.00|2026-11-21'))
   expect(await settle()).toEqual(success('validated'))
   expect(photos).toEqual([])
 })

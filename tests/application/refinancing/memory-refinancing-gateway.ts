@@ -4,10 +4,10 @@ import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type {
-  DownPayment,
+  DownPaymentRequest,
   RefinancingGateway,
-  RefinancingOrder,
-  CreationRefusal,
+  RefinancingLoanRequest,
+  RefinancingLoanRefusal,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
@@ -30,30 +30,30 @@ export const ramonasProposal: RefinancingProposal = {
 /** In-memory gateway for refinancing a debt. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
-  created: Result<OperationConfirmed, OperationRejected<CreationRefusal> | GatewayFailure> = success({
+  created: Result<OperationConfirmed, OperationRejected<RefinancingLoanRefusal> | GatewayFailure> = success({
     reference: 'n-1',
   })
   paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({
     reference: 'p-1',
   })
   /** Orders of refinancing loans that the gateway received, in order. */
-  readonly loans: RefinancingOrder[] = []
-  readonly payments: DownPayment[] = []
+  readonly loans: RefinancingLoanRequest[] = []
+  readonly payments: DownPaymentRequest[] = []
 
   async proposal() {
     return this.offered
   }
 
-  async plans() {
+  async repaymentPlans() {
     return success([])
   }
 
-  async createLoan(order: RefinancingOrder) {
+  async createLoan(order: RefinancingLoanRequest) {
     this.loans.push(order)
     return this.created
   }
 
-  async payDownPayment(payment: DownPayment) {
+  async payDownPayment(payment: DownPaymentRequest) {
     this.payments.push(payment)
     return this.paid
   }

@@ -42,10 +42,10 @@ function journeyIn(tab: MemoryStorage): RefinancingJourney {
 }
 
 function reachCard(): void {
-  journey.open(ramona)
+  journey.openLink(ramona)
   journey.updateProgress({ proposal })
   journey.saveCreatedLoan(created)
-  journey.endCheck(check)
+  journey.endIdentityCheck(check)
 }
 
 describe('the stored refinancing of a tab', () => {
@@ -59,7 +59,7 @@ describe('the stored refinancing of a tab', () => {
   it('belongs to the last link that was opened', () => {
     reachCard()
     journey.card.save(card)
-    journey.open(julio)
+    journey.openLink(julio)
     expect(journey.progress()).toEqual({ hash: julio })
     expect(journey.card.typedCard()).toBeUndefined()
   })
@@ -67,11 +67,11 @@ describe('the stored refinancing of a tab', () => {
   it.each([
     ['a proposal', () => journey.updateProgress({ proposal })],
     ['a new loan', () => journey.saveCreatedLoan(created)],
-    ['the start of a check', () => journey.leaveForCheck('check-1')],
-    ['the end of a check', () => journey.endCheck(check)],
-    ['a payment', () => journey.markPaid()],
+    ['the start of a check', () => journey.recordStartedCheck('check-1')],
+    ['the end of a check', () => journey.endIdentityCheck(check)],
+    ['a payment', () => journey.markDownPaymentPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
-    journey.open(ramona)
+    journey.openLink(ramona)
     journey.forget()
     come()
     expect([journey.progress(), storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([
@@ -83,13 +83,13 @@ describe('the stored refinancing of a tab', () => {
 
   it('continues when the same link is opened again', () => {
     reachCard()
-    journey.open(ramona)
+    journey.openLink(ramona)
     expect(journey.progress().created).toEqual(created)
   })
 
   it.each(['', 'AAAA', 'A'.repeat(10_000)])('stores nothing for an address that is no link', (hash) => {
-    journey.open(hash)
-    expect([journey.link(), JSON.stringify(journey.progress()).includes('AAAA')]).toEqual([
+    journey.openLink(hash)
+    expect([journey.openedLink(), JSON.stringify(journey.progress()).includes('AAAA')]).toEqual([
       'unreadable',
       false,
     ])
@@ -105,7 +105,7 @@ describe('the stored refinancing of a tab', () => {
 
   it('still shows its result once its link is over', () => {
     reachCard()
-    journey.markPaid()
+    journey.markDownPaymentPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
     expect(journey.missingStepBefore('result')).toBeUndefined()
   })
@@ -130,31 +130,31 @@ describe('the stored refinancing of a tab', () => {
 
   it('accepts no check other than the one this tab left for', () => {
     reachCard()
-    journey.leaveForCheck('check-1')
-    journey.returnWithCheck({ transactionId: 'tx', externalId: 'check-of-another' })
+    journey.recordStartedCheck('check-1')
+    journey.storeReturnedCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.returnWithCheck(check)
+    journey.storeReturnedCheck(check)
     expect(journey.progress().check).toEqual(check)
   })
 
   it('deletes the data of the check when it ends', () => {
     reachCard()
-    journey.leaveForCheck('check-1')
-    journey.returnWithCheck(check)
-    journey.endCheck(check)
+    journey.recordStartedCheck('check-1')
+    journey.storeReturnedCheck(check)
+    journey.endIdentityCheck(check)
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
 
   it('accepts no check when none began', () => {
-    journey.open(ramona)
+    journey.openLink(ramona)
     journey.saveCreatedLoan(created)
-    journey.returnWithCheck(check)
+    journey.storeReturnedCheck(check)
     expect(journey.progress().check).toBe('unreadable')
   })
 
   it('leaves nothing when it is forgotten', () => {
     reachCard()
-    journey.leaveForCheck('check-1')
+    journey.recordStartedCheck('check-1')
     journey.forget()
     expect([storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([undefined, undefined])
   })
@@ -164,45 +164,45 @@ describe('a return from the provider in another tab', () => {
   let other: RefinancingJourney
 
   beforeEach(() => {
-    journey.open(ramona)
+    journey.openLink(ramona)
     journey.updateProgress({ proposal })
     journey.saveCreatedLoan(created)
-    journey.leaveForCheck('check-1')
+    journey.recordStartedCheck('check-1')
     other = journeyIn(new MemoryStorage())
   })
 
   it('continues where the customer left', () => {
-    other.returnWithCheck(check)
+    other.storeReturnedCheck(check)
     expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
   })
 
   it('leaves nothing stored, whatever it brings', () => {
-    other.returnWithCheck('unreadable')
+    other.storeReturnedCheck('unreadable')
     expect(shared.read('refinancingReturn')).toBeUndefined()
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('works for 30 minutes', () => {
     clock.passTime(30 * 60_000 - 1)
-    other.returnWithCheck(check)
+    other.storeReturnedCheck(check)
     expect(other.progress().check).toEqual(check)
   })
 
   it('is too late after 30 minutes', () => {
     clock.passTime(30 * 60_000)
-    other.returnWithCheck(check)
+    other.storeReturnedCheck(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()
   })
 
   it('needs the same check', () => {
-    other.returnWithCheck({ transactionId: 'tx', externalId: 'check-of-another' })
+    other.storeReturnedCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('does not replace another link', () => {
-    other.open(julio)
-    other.returnWithCheck(check)
+    other.openLink(julio)
+    other.storeReturnedCheck(check)
     expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })
   })
 })

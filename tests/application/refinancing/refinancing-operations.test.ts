@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
-import { RefinancingOperations, isForPlan } from '@/application/refinancing/refinancing-operations'
+import { RefinancingOperations, isOperationForPlan } from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { sessionsWithoutCustomer } from '#tests/support/loan-builders'
@@ -29,7 +29,7 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
-let known: RefinancingOperations['knownOperations']
+let known: RefinancingOperations['storedOperations']
 let paying: PayDownPayment
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
@@ -46,7 +46,7 @@ beforeEach(() => {
   lender = new MemoryRefinancingGateway()
   records = engine.records
   const operations = new RefinancingOperations(exactlyOnce, lender)
-  known = operations.knownOperations.bind(operations)
+  known = operations.storedOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
   paying = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
   create = (change = {}) => creating.execute({ ...chosen, ...change }).then(outcomeOf)
@@ -111,7 +111,7 @@ it('a payment that never arrived is sent again with the same card only', async (
   const other = '5031433215406351'
   expect(paying.paymentToRetry(link)).toEqual(unknown)
   expect(
-    unknown && [paying.isSentWithCard(unknown, ramonasCard.number), paying.isSentWithCard(unknown, other)],
+    unknown && [paying.mayHaveUsedCard(unknown, ramonasCard.number), paying.mayHaveUsedCard(unknown, other)],
   ).toEqual([true, false])
   expect(await pay({ cardNumber: other })).toBe('other-card')
   expect(lender.payments).toHaveLength(1)
@@ -208,5 +208,5 @@ it.each([
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
   const [made] = known(link, 'refinancing-loan').done
-  expect(made && isForPlan(made, other)).toBe(expected)
+  expect(made && isOperationForPlan(made, other)).toBe(expected)
 })

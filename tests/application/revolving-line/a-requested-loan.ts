@@ -1,8 +1,8 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
-import { ownLineLoanTarget } from '@/application/revolving-line/line-uses'
-import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
+import { ownLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
+import { RequestLineLoan, lineOperationOwner } from '@/application/revolving-line/request-line-loan'
 import type { OperationKind } from '#tests/application/shared/operation-kind'
 
 const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
@@ -10,7 +10,7 @@ const amount = cents(5_000_000)
 
 export const lineLoanOperation: OperationKind = {
   persona: 'lucia',
-  owner: lineOwner(customer),
+  owner: lineOperationOwner(customer),
   target: ownLineLoanTarget,
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
@@ -25,11 +25,11 @@ export const lineLoanOperation: OperationKind = {
 function offeredIn(installments: number): OperationKind['openOffer'] {
   return async ({ client, uses }) => {
     const gateway = new HttpLineGateway(client)
-    const line = await gateway.line(customer.customerId)
-    const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
+    const line = await gateway.creditLine(customer.customerId)
+    const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
     if (!line.ok || !option) return undefined
-    const elsewhere = await uses.fetchElsewhere({ customer, amount }, line.value)
+    const elsewhere = await uses.fetchLoansOnOtherDevices({ customer, amount }, line.value)
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remaining
     return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
-  CheckRequest,
+  IdentityCheckRequest,
   IdentityCheckGateway,
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
-import { LineCheck } from '@/application/revolving-line/line-check'
+import { LineIdentityCheck } from '@/application/revolving-line/line-identity-check'
 import type { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -28,49 +28,49 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   meanwhile: () => void = () => undefined
   readonly asked: string[] = []
 
-  async start({ taxId, purpose, returnPath }: CheckRequest) {
+  async startCheck({ taxId, purpose, returnPath }: IdentityCheckRequest) {
     this.asked.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
     return this.form
   }
 
-  async result({ transactionId }: typeof check, purpose: string) {
+  async checkResult({ transactionId }: typeof check, purpose: string) {
     this.asked.push(`result of ${transactionId} for the ${purpose}`)
     this.meanwhile()
     return this.answer
   }
 
-  async savePhoto() {
+  async saveSelfie() {
     return success()
   }
 }
 
 let provider: MemoryIdentityChecks
 let requests: LineRequestStore
-let lineCheck: LineCheck
+let lineCheck: LineIdentityCheck
 
 beforeEach(() => {
   const sessions = sessionStoreWithMarta()
   provider = new MemoryIdentityChecks()
   requests = new StoredLineRequest(new MemoryStorage(), sessions)
-  lineCheck = new LineCheck(requests, provider, sessions)
-  requests.begin(cents(5_000_000))
-  requests.change({ loanId: 'loan-1' })
+  lineCheck = new LineIdentityCheck(requests, provider, sessions)
+  requests.startRequest(cents(5_000_000))
+  requests.updateRequest({ loanId: 'loan-1' })
 })
 
 it('a check does not exist before a loan was made', () => {
-  requests.begin(cents(6_000_000))
-  expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
+  requests.startRequest(cents(6_000_000))
+  expect(lineCheck.currentStage()).toEqual({ kind: 'nothing-to-check' })
   requests.forget()
-  expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
+  expect(lineCheck.currentStage()).toEqual({ kind: 'nothing-to-check' })
 })
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
-  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(lineCheck.currentStage()).toEqual({ kind: 'to-begin' })
   expect(await lineCheck.startCheck('/selfie')).toEqual(provider.form)
-  expect(lineCheck.consumeQuery(backWithIt)).toBe('')
-  expect(lineCheck.stage()).toEqual({ kind: 'back', check })
-  expect(await lineCheck.result(check)).toEqual(success('validated'))
-  expect(lineCheck.stage()).toEqual({ kind: 'validated' })
+  expect(lineCheck.storeCheckOfQuery(backWithIt)).toBe('')
+  expect(lineCheck.currentStage()).toEqual({ kind: 'back', check })
+  expect(await lineCheck.checkResult(check)).toEqual(success('validated'))
+  expect(lineCheck.currentStage()).toEqual({ kind: 'validated' })
   expect(provider.asked).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
     'result of tx-1 for the line',
@@ -82,8 +82,8 @@ it.each([
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
   await lineCheck.startCheck('/selfie')
-  lineCheck.consumeQuery(search)
-  expect(lineCheck.stage()).toEqual({ kind: 'back-without-check' })
+  lineCheck.storeCheckOfQuery(search)
+  expect(lineCheck.currentStage()).toEqual({ kind: 'back-without-check' })
 })
 
 it.each([
@@ -92,43 +92,43 @@ it.each([
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
   [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" stays as %s', (search, rest, stage) => {
-  expect(lineCheck.consumeQuery(search)).toBe(rest)
-  expect(lineCheck.stage().kind).toBe(stage)
+  expect(lineCheck.storeCheckOfQuery(search)).toBe(rest)
+  expect(lineCheck.currentStage().kind).toBe(stage)
 })
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await lineCheck.startCheck('/selfie')
-  lineCheck.consumeQuery(backWithIt)
+  lineCheck.storeCheckOfQuery(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
-  expect(await lineCheck.result(check)).toEqual(success('no-match'))
-  expect(lineCheck.stage()).toEqual({ kind: 'back', check })
+  expect(await lineCheck.checkResult(check)).toEqual(success('no-match'))
+  expect(lineCheck.currentStage()).toEqual({ kind: 'back', check })
   lineCheck.forgetCheck()
-  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(lineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await lineCheck.startCheck('/selfie')
-  lineCheck.consumeQuery(backWithIt)
+  lineCheck.storeCheckOfQuery(backWithIt)
   provider.meanwhile = () => {
-    requests.begin(cents(2_000_000))
-    requests.change({ loanId: 'loan-2' })
+    requests.startRequest(cents(2_000_000))
+    requests.updateRequest({ loanId: 'loan-2' })
   }
-  expect(await lineCheck.result(check)).toEqual(success('validated'))
-  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(await lineCheck.checkResult(check)).toEqual(success('validated'))
+  expect(lineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it("nothing is validated without the lender's answer", async () => {
   provider.answer = failure({ kind: 'no-answer' })
-  expect(await lineCheck.result(check)).toEqual(failure({ kind: 'no-answer' }))
-  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(await lineCheck.checkResult(check)).toEqual(failure({ kind: 'no-answer' }))
+  expect(lineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await lineCheck.startCheck('/selfie')
-  lineCheck.consumeQuery(backWithIt)
+  lineCheck.storeCheckOfQuery(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
   expect(await lineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
-  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+  expect(lineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a form without a number leads to the provider, and no check counts after it', async () => {
@@ -142,7 +142,7 @@ it('a form without a number leads to the provider, and no check counts after it'
 })
 
 it('the customer does not leave for a check without a session', async () => {
-  const alone = new LineCheck(requests, provider, sessionsWithoutCustomer())
+  const alone = new LineIdentityCheck(requests, provider, sessionsWithoutCustomer())
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])
 })

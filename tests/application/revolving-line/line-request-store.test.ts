@@ -17,20 +17,20 @@ function store(sessions: SessionStore = sessionStoreWithMarta()) {
 
 it('a request for the same amount continues; another amount begins again', () => {
   const { requests } = store()
-  requests.begin(amount)
-  requests.change({ loanId: 'loan-1' })
-  requests.begin(amount)
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1' })
+  requests.startRequest(amount)
   expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
-  requests.begin(cents(6_000_000))
+  requests.startRequest(cents(6_000_000))
   expect(requests.current()).toEqual({ ...begun, amount: cents(6_000_000) })
 })
 
 it('a request is not continued by another customer who logs in here', () => {
   const { sessions, requests } = store()
-  requests.begin(amount)
+  requests.startRequest(amount)
   sessions.open(createSessionOf(raulCustomer))
   expect(requests.current()).toBeUndefined()
-  requests.change({ loanId: 'loan-of-somebody-else' })
+  requests.updateRequest({ loanId: 'loan-of-somebody-else' })
   requests.forgetCheck()
   sessions.open(createSessionOf(martaCustomer))
   expect(requests.current()).toBeUndefined()
@@ -38,24 +38,24 @@ it('a request is not continued by another customer who logs in here', () => {
 
 it('a request does not begin without a session', () => {
   const { storage, requests } = store(sessionsWithoutCustomer())
-  requests.begin(amount)
-  requests.change({ loanId: 'loan-1' })
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1' })
   requests.forgetCheck()
   expect(storage.read('revolvingLineData')).toBeUndefined()
 })
 
 it('an expired check does not change the rest of the request', () => {
   const { requests } = store()
-  requests.begin(amount)
-  requests.change({ loanId: 'loan-1', leftFor: 'check-1', check })
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check })
   requests.forgetCheck()
   expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
 })
 
 it.each(['unreadable', check] as const)('a check that returned as %o survives a reload', (back) => {
   const { storage, sessions, requests } = store()
-  requests.begin(amount)
-  requests.change({ check: back, isValidated: true })
+  requests.startRequest(amount)
+  requests.updateRequest({ check: back, isValidated: true })
   expect(new StoredLineRequest(storage, sessions).current()).toEqual({
     ...begun,
     check: back,
@@ -65,7 +65,7 @@ it.each(['unreadable', check] as const)('a check that returned as %o survives a 
 
 it('a forgotten request is gone', () => {
   const { storage, requests } = store()
-  requests.begin(amount)
+  requests.startRequest(amount)
   requests.forget()
   expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
 })
@@ -78,19 +78,19 @@ const made = {
 
 it('the loan that was made replaces a request begun meanwhile', () => {
   const { requests } = store()
-  requests.begin(cents(9_000_000))
-  requests.change({ leftFor: 'check-1', check, isValidated: true })
-  requests.saveCreated(made, 'loan-1')
+  requests.startRequest(cents(9_000_000))
+  requests.updateRequest({ leftFor: 'check-1', check, isValidated: true })
+  requests.saveCreatedLoan(made, 'loan-1')
   expect(requests.current()).toEqual({ ...begun, option: made.option, loanId: 'loan-1' })
 })
 
 it('a loan without a number, or of a customer without a session, is not stored', () => {
   const { sessions, requests } = store()
-  requests.begin(amount)
-  requests.saveCreated(made, undefined)
+  requests.startRequest(amount)
+  requests.saveCreatedLoan(made, undefined)
   expect(requests.current()).toEqual(begun)
   sessions.open(createSessionOf(raulCustomer))
-  requests.begin(amount)
-  requests.saveCreated(made, 'loan-1')
+  requests.startRequest(amount)
+  requests.saveCreatedLoan(made, 'loan-1')
   expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { hasCreatedLoan, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
+import { hasCreatedLoan, LineLoanSummaryQuery } from '@/application/revolving-line/line-loan-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
@@ -24,9 +24,9 @@ function portal({
       asked.push(loanId)
       return cost
     },
-    agreement: async () => failure({ kind: 'no-answer' }),
+    loanAgreement: async () => failure({ kind: 'no-answer' }),
   }
-  return { lines, asked, query: new LineSummaryQuery(lines, costs, sessions) }
+  return { lines, asked, query: new LineLoanSummaryQuery(lines, costs, sessions) }
 }
 
 it('the summary has the costs of that loan, and the card that pays it', async () => {

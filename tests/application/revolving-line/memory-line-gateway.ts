@@ -29,7 +29,7 @@ export class MemoryLineGateway implements LineGateway {
   /** Calls that the gateway received, in order, such as `line of` a customer id. */
   readonly receivedCalls: string[] = []
 
-  async line(customerId: string) {
+  async creditLine(customerId: string) {
     this.receivedCalls.push(`line of ${customerId}`)
     return this.answer
   }
@@ -38,7 +38,7 @@ export class MemoryLineGateway implements LineGateway {
     return failure({ kind: 'no-answer' })
   }
 
-  async installmentPlan({ customerId, amount }: Parameters<LineGateway['installmentPlan']>[0]) {
+  async repaymentPlans({ customerId, amount }: Parameters<LineGateway['repaymentPlans']>[0]) {
     this.receivedCalls.push(`plan of ${customerId} for ${amount}`)
     return this.plan
   }
@@ -48,7 +48,7 @@ export class MemoryLineGateway implements LineGateway {
     return this.made
   }
 
-  async activeCard({ taxId, loanId }: Parameters<LineGateway['activeCard']>[0]) {
+  async lastDigitsOfPayingCard({ taxId, loanId }: Parameters<LineGateway['lastDigitsOfPayingCard']>[0]) {
     this.receivedCalls.push(`card of ${taxId} for ${loanId}`)
     return this.card
   }

@@ -7,7 +7,10 @@ import {
   lineLoanTerms,
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
-import { ownLineLoanTarget, shopLineLoanTarget } from '@/application/revolving-line/line-uses'
+import {
+  ownLineLoanTarget,
+  shopLineLoanTarget,
+} from '@/application/revolving-line/line-loans-on-other-devices'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'

@@ -2,7 +2,7 @@ import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { PushDevice } from '@/application/notifications/push-device'
+import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LogOut } from '@/application/session/log-out'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -29,7 +29,7 @@ function leave(sessions: SessionStore): Promise<void> {
   const kept = new MemoryStorage()
   const messaging = new MemoryPushMessaging()
   const subscriptions = new MemoryPushSubscriptionGateway()
-  const device = new PushDevice(
+  const device = new DevicePushSubscription(
     new StoredPushDevice(kept),
     messaging,
     subscriptions,

@@ -1,5 +1,5 @@
 import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
-import { LastOffer } from '@/application/offers/last-offer.port'
+import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -45,8 +45,8 @@ export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[
     needsNoSession: false,
     keep(tab) {
       const requests = tab.container.get<LineRequestStore>(LineRequestStore)
-      requests.begin(cents(5_000_000))
-      requests.change({ loanId: 'n-1', leftFor: 'e-1', check })
+      requests.startRequest(cents(5_000_000))
+      requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check })
     },
     find: (tab) => tab.container.get<LineRequestStore>(LineRequestStore).current(),
   },
@@ -57,9 +57,9 @@ export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[
     needsNoSession: true,
     keep(tab) {
       const journey = tab.container.get(RefinancingJourney)
-      journey.open(link)
-      journey.leaveForCheck('e-1')
-      journey.returnWithCheck(check)
+      journey.openLink(link)
+      journey.recordStartedCheck('e-1')
+      journey.storeReturnedCheck(check)
     },
     find: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },
@@ -81,9 +81,9 @@ export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[
     needsNoSession: false,
     keep: (tab) =>
       tab.container
-        .get<LastOffer>(LastOffer)
+        .get<LastLoanOfferStore>(LastLoanOfferStore)
         .save({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
-    find: (tab) => tab.container.get<LastOffer>(LastOffer).find(kind),
+    find: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(kind),
   },
   {
     name: 'the typed profile',

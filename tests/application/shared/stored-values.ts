@@ -152,13 +152,13 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     key: 'visibleAmount',
     value: false,
     before: 'read',
-    readStored: (storage) => !new StoredAmountVisibility(storage).isVisible(),
+    readStored: (storage) => !new StoredAmountVisibility(storage).areAmountsVisible(),
   },
   {
     key: 'introSeen',
     value: true,
     before: 'read',
-    readStored: (storage) => new StoredIntroduction(storage).isSeen(),
+    readStored: (storage) => new StoredIntroduction(storage).isIntroductionSeen(),
   },
   {
     key: 'splashSeen',
@@ -179,9 +179,9 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredUnlockPreferences(storage)
       return (
-        preferences.isRegistered('c-8f21d04b') ||
-        preferences.isPermanentlySkipped('c-8f21d04b') ||
-        preferences.isSkipped('c-8f21d04b')
+        preferences.isUnlockRegistered('c-8f21d04b') ||
+        preferences.isUnlockOfferDeclinedForever('c-8f21d04b') ||
+        preferences.isUnlockOfferSkipped('c-8f21d04b')
       )
     },
   })),
@@ -192,9 +192,9 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPushPreferences(storage)
       return (
-        preferences.isSubscribed('c-8f21d04b') ||
-        preferences.isSkipped('c-8f21d04b') ||
-        preferences.hasPaid('c-8f21d04b')
+        preferences.isSubscribedToPush('c-8f21d04b') ||
+        preferences.isPushOfferSkipped('c-8f21d04b') ||
+        preferences.hasPaidOnDevice('c-8f21d04b')
       )
     },
   })),

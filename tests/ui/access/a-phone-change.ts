@@ -1,11 +1,11 @@
 import { PortalContainer } from '@/start/composition'
 import { cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import {
   IdentityCheckGateway,
-  type CheckRequest,
+  type IdentityCheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from '@/application/access/identity-check.port'
@@ -13,8 +13,8 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import {
   PhoneChangeGateway,
   type ChangePhoneFailure,
-  type NewPhone,
-  type SendToNewPhoneFailure,
+  type PhoneChangeRequest,
+  type SendCodeToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -57,34 +57,34 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
-  async start({ taxId, returnPath }: CheckRequest) {
+  async startCheck({ taxId, returnPath }: IdentityCheckRequest) {
     this.asked.push(`start for ${taxId} to ${returnPath}`)
     return this.form
   }
 
-  async result({ transactionId, externalId }: IdentityCheckReference) {
+  async checkResult({ transactionId, externalId }: IdentityCheckReference) {
     this.asked.push(`result of ${transactionId} ${externalId}`)
     return this.outcome
   }
 
-  async savePhoto() {
+  async saveSelfie() {
     return success()
   }
 }
 
 export class MemoryPhoneChange implements PhoneChangeGateway {
-  delivery: Answer<CodeDelivery, SendToNewPhoneFailure> = success({ phone: '1155****01' })
+  delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneFailure> = success({ phone: '1155****01' })
   changed: Answer<void, ChangePhoneFailure> = success()
   readonly asked: string[] = []
   readonly checks: IdentityCheckReference[] = []
 
-  async sendCode({ taxId, cellphone, hash, check }: NewPhone) {
+  async sendCodeToNewPhone({ taxId, cellphone, hash, check }: PhoneChangeRequest) {
     this.checks.push(check)
     this.asked.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
     return this.delivery
   }
 
-  async change({ taxId, cellphone, check }: NewPhone, code: string) {
+  async changePhone({ taxId, cellphone, check }: PhoneChangeRequest, code: string) {
     this.checks.push(check)
     this.asked.push(`${cellphone} for ${taxId} with ${code}`)
     return this.changed

@@ -3,7 +3,7 @@ import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
 import { AccessGateway } from '@/application/access/access.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -136,7 +136,7 @@ export class VisitorPage {
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
     container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
-    container.bind(PrerenderedEntries).toConstantValue(this.early)
+    container.bind(PrerenderedLoginReader).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)
@@ -201,7 +201,7 @@ export class VisitorPage {
    * notifications.
    */
   storePayment({ customerId }: Customer): void {
-    this.preferences.markPaid(customerId)
+    this.preferences.markPaidOnDevice(customerId)
   }
 
   /** Stores that the visitor entered a DNI and chose that person among `people`, who share the DNI. */

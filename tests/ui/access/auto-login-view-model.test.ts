@@ -1,7 +1,7 @@
 import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { AutoLoginGateway, type LinkLogin } from '@/application/access/auto-login.port'
+import { AutoLoginGateway, type LinkLoginResult } from '@/application/access/auto-login.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionGateway } from '@/application/session/session.port'
@@ -24,7 +24,7 @@ import { outsideAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type Answer = Result<LinkLogin, GatewayFailure>
+type Answer = Result<LinkLoginResult, GatewayFailure>
 
 class MemoryAutoLoginGateway implements AutoLoginGateway {
   answer: Answer | Promise<Answer> = success({
@@ -33,7 +33,7 @@ class MemoryAutoLoginGateway implements AutoLoginGateway {
   })
   readonly asked: string[] = []
 
-  async enterWithLink(data: string) {
+  async logInWithLink(data: string) {
     this.asked.push(data)
     return this.answer
   }

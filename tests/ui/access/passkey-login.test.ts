@@ -14,7 +14,7 @@ beforeEach(async () => {
   visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
   visitor.authenticator.supported = true
   const { signal } = new AbortController()
-  await visitor.authenticator.create({
+  await visitor.authenticator.createPasskey({
     challenge: 'abcd',
     userId: 'efgh',
     userName: 'Marta',

@@ -41,8 +41,8 @@ describe('registering the unlock', () => {
     ])
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(shownToasts()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
-    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(true)
-    expect(preferences().isRegistered(brunoCustomer.customerId)).toBe(false)
+    expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isUnlockRegistered(brunoCustomer.customerId)).toBe(false)
   })
 
   it('shows no message when cancelled, and can begin again', async () => {
@@ -51,7 +51,7 @@ describe('registering the unlock', () => {
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
     expect(shownToasts()).toEqual([])
-    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+    expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
   })
 
   it.each(['breaks', 'no challenge', 'refused'] as const)(
@@ -64,7 +64,7 @@ describe('registering the unlock', () => {
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
       expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
-      expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+      expect(preferences().isUnlockRegistered(martaCustomer.customerId)).toBe(false)
     },
   )
 
@@ -96,7 +96,7 @@ describe('registering the unlock', () => {
   it('shows that another device of the customer is registered, not this one', async () => {
     visitor.passkeyGateway.registered = success(true)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
-    preferences().markRegistered(martaCustomer.customerId)
+    preferences().markUnlockRegistered(martaCustomer.customerId)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(false)
   })
 })
@@ -105,11 +105,11 @@ describe('postponing the unlock', () => {
   it('is stored for that customer, in every tab', async () => {
     ;(await arrived()).model.skipRegistration()
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.reload().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
-    expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
-    expect(preferences().isPermanentlySkipped(martaCustomer.customerId)).toBe(false)
+    expect(visitor.reload().unlock.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isUnlockOfferSkipped(brunoCustomer.customerId)).toBe(false)
+    expect(preferences().isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(false)
     const later = visitor.openAnotherTab('/inicio').unlock
-    expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
+    expect(later.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
   })
 
   it('with no reminder outlives the logout and the tab', async () => {
@@ -118,7 +118,7 @@ describe('postponing the unlock', () => {
     model.skipRegistration()
     visitor.sessions.close('left')
     const later = visitor.openAnotherTab('/inicio').unlock
-    expect(later.isPermanentlySkipped(martaCustomer.customerId)).toBe(true)
-    expect(later.isPermanentlySkipped(brunoCustomer.customerId)).toBe(false)
+    expect(later.isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(true)
+    expect(later.isUnlockOfferDeclinedForever(brunoCustomer.customerId)).toBe(false)
   })
 })

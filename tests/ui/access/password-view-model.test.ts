@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
-import type { PasswordFailure } from '@/application/access/access.port'
+import type { PasswordLoginFailure } from '@/application/access/access.port'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { martaPerson } from '#tests/support/people'
@@ -59,7 +59,7 @@ describe('the password', () => {
   })
 
   it('ignores a late answer after the customer left', async () => {
-    const answer = new PendingAnswer<Result<Session, PasswordFailure>>()
+    const answer = new PendingAnswer<Result<Session, PasswordLoginFailure>>()
     visitor.accessGateway.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import type { LoginCodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { SmsCodeViewModel } from '@/ui/access/sms-code-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -181,7 +181,7 @@ describe('a code that could not be sent', () => {
 
 describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
-    const delivery = new PendingAnswer<Result<CodeDelivery, SendCodeFailure>>()
+    const delivery = new PendingAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
     visitor.accessGateway.delivery = delivery.promise
     const model = visitor.make(SmsCodeViewModel)
     const leave = model.start()

@@ -1,6 +1,6 @@
 import { when } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { InstallViewModel } from '@/ui/access/install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
@@ -15,7 +15,7 @@ let display: BrowserTabDisplay
 let device: MemoryCurrentDevice
 let prompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
-let seen: IntroductionSeen
+let seen: SeenIntroduction
 
 beforeEach(() => {
   clock = new ManualClock()
@@ -82,7 +82,7 @@ describe('the introduction', () => {
     const last = at('/intro?paso=3')
     expect(last.state).toMatchObject({ step: 3, isLast: true })
     last.showNextStep()
-    expect([navigation.address(), seen.isSeen()]).toEqual(['/mi-cuenta', true])
+    expect([navigation.address(), seen.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
   })
 
   it('can be skipped, and is skipped on the next visit', () => {

@@ -1,4 +1,4 @@
-import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
+import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
 import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
@@ -42,7 +42,7 @@ export class CancellationPage {
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
     this.model = new CancellationViewModel(
-      new LoansToCancel(gateways.loans, sessions, settings, clock),
+      new CancellableLoansQuery(gateways.loans, sessions, settings, clock),
       new QuoteCancellation(gateways.cancellation, clock),
       new RequestCancellation(gateways.cancellation, sessions, clock),
       new LoadAccountStatus(gateways.session, sessions, new ManualClock()),

@@ -1,9 +1,9 @@
 import { PortalContainer } from '@/start/composition'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
-import { CardAddition } from '@/application/cards/card-addition'
+import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { SelectedCard } from '@/application/cards/selected-card'
-import { LastCardFailure } from '@/application/cards/last-card-failure'
+import { LastCardLoadFailure } from '@/application/cards/last-card-load-failure'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -130,16 +130,16 @@ export class CardPage {
     return this.navigation.path()
   }
 
-  get cardAddition(): CardAddition {
-    return this.make(CardAddition)
+  get cardAddition(): CardAdditionInProgress {
+    return this.make(CardAdditionInProgress)
   }
 
   get selectedCard(): SelectedCard {
     return this.make(SelectedCard)
   }
 
-  get lastCardFailure(): LastCardFailure {
-    return this.make(LastCardFailure)
+  get lastCardFailure(): LastCardLoadFailure {
+    return this.make(LastCardLoadFailure)
   }
 
   get toastTexts(): readonly string[] {
@@ -161,13 +161,13 @@ export class CardPage {
 
   /** Stores that the lender declined the card to add, so that the next screen is the result. */
   storeDeclinedCardAddition(): void {
-    const addition = this.cardAddition.current()
+    const addition = this.cardAddition.preparedAddition()
     if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** Selects an overdue card, as the customer does in the list of cards. */
   selectOverdueCard(): void {
-    this.selectedCard.select(aDebitCard({ status: 'overdue' }))
+    this.selectedCard.selectCard(aDebitCard({ status: 'overdue' }))
   }
 }
 

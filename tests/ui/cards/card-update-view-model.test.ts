@@ -26,7 +26,7 @@ class MemoryCardUpdateGateway implements CardUpdateGateway {
     return this.card
   }
 
-  async update(link: string, card: NewCard) {
+  async updateCard(link: string, card: NewCard) {
     this.asked.push(`update ${link}`)
     this.cards.push(card)
     return this.updated

@@ -66,17 +66,17 @@ describe('a card', () => {
     const page = new CardPage()
     await openedCard(page, aDebitCard({ status: 'overdue' }))
     page.goToScreen(addresses.cardReplacement.path)
-    expect(page.selectedCard.current()?.cardId).toBe('td-1')
+    expect(page.selectedCard.openedCard()?.cardId).toBe('td-1')
     await page.openScreen(CardDetailViewModel)
     page.goToScreen('/inicio')
-    expect(page.selectedCard.current()).toBeUndefined()
+    expect(page.selectedCard.openedCard()).toBeUndefined()
   })
 
   it('is not shown to another customer who logs in', async () => {
     const page = new CardPage()
     await openedCard(page)
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
-    expect(page.selectedCard.current()).toBeUndefined()
+    expect(page.selectedCard.openedCard()).toBeUndefined()
   })
 
   it.each([

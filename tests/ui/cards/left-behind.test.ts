@@ -116,5 +116,5 @@ async function given(page: CardPage, give: () => void): Promise<void> {
   page.goToScreen('/inicio')
   give()
   await waitForQueuedTasks()
-  expect([page.path, page.toasts, page.lastCardFailure.current()]).toEqual(['/inicio', [], undefined])
+  expect([page.path, page.toasts, page.lastCardFailure.lastFailure()]).toEqual(['/inicio', [], undefined])
 }

@@ -182,7 +182,7 @@ describe('a card replaced by another saved card after the customer left the choi
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
-    page.selectedCard.select(incollectible)
+    page.selectedCard.selectCard(incollectible)
     page.navigation.go(addresses.cardDetail.path)
     await page.openScreen(CardDetailViewModel)
     pending.resolveWith(success({}))

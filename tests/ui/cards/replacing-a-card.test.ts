@@ -36,7 +36,7 @@ describe('the steps of replacing a card', () => {
     page.selectOverdueCard()
     await page.openScreen<StartableViewModel>(screen)
     page.goToScreen('/inicio')
-    expect(page.selectedCard.current()).toBeUndefined()
+    expect(page.selectedCard.openedCard()).toBeUndefined()
   })
 })
 
@@ -91,7 +91,7 @@ describe('the other cards to choose from', () => {
     page.selectOverdueCard()
     page.gateway.listed = failure(reason)
     await page.openScreen(ReplacementChoiceViewModel)
-    expect([page.path, page.lastCardFailure.current()]).toEqual([
+    expect([page.path, page.lastCardFailure.lastFailure()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
     ])
@@ -125,7 +125,7 @@ describe('a replacement that was not made', () => {
     [['key-of-yesterday'], 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.'],
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await atChoice()
-    for (const idempotencyKey of unknown) page.selectedCard.acknowledge({ idempotencyKey })
+    for (const idempotencyKey of unknown) page.selectedCard.acknowledgeOperation({ idempotencyKey })
     page.gateway.replacedByExisting = createCardChangeRejection({ kind: 'declined' })
     model.chooseCard('td-2')
     await model.submit()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FindNewLoan } from '@/application/offers/find-new-loan'
-import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
+import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
@@ -19,38 +19,38 @@ import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type Found = Result<LoanRequest | undefined, OfferFailure>
+type Found = Result<LoanRequest | undefined, LoanOfferFailure>
 
 const clock = new ManualClock()
 const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
 const busy: Found = failure({ kind: 'another-offer' })
 
-class MemoryOfferGateway implements OfferGateway {
+class MemoryOfferGateway implements LoanOfferGateway {
   /** Answers to successive requests for the loan offer, in order; the last answer repeats. */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0
 
-  async findLastRequest() {
+  async findLastLoanRequest() {
     return success(undefined)
   }
 
-  async startOffer() {
+  async startLoanOffer() {
     this.started += 1
     return success('h-1')
   }
 
-  async findOffer() {
+  async findLoanOffer() {
     const answer = this.answers[Math.min(this.asked, this.answers.length - 1)] ?? busy
     this.asked += 1
     return answer
   }
 
-  async findRequest() {
+  async findLoanRequest() {
     return success(offer)
   }
 
-  async findRequestSummary() {
+  async findLoanRequestSummary() {
     return success(offer)
   }
 }

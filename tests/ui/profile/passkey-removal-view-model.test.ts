@@ -9,8 +9,8 @@ let visitor: VisitorPage
 
 beforeEach(() => {
   visitor = new VisitorPage('/mis-datos').signIn(martaCustomer)
-  visitor.unlock.markRegistered(martaCustomer.customerId)
-  visitor.unlock.markRegistered(brunoCustomer.customerId)
+  visitor.unlock.markUnlockRegistered(martaCustomer.customerId)
+  visitor.unlock.markUnlockRegistered(brunoCustomer.customerId)
 })
 
 async function reset(): Promise<readonly string[]> {
@@ -27,8 +27,8 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
   expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
   expect(visitor.passkeyGateway.receivedCalls).toEqual(['delete the passkeys of 27284561231'])
   const preferences = visitor.unlock
-  expect(preferences.isRegistered(martaCustomer.customerId)).toBe(false)
-  expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
+  expect(preferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
+  expect(preferences.isUnlockRegistered(brunoCustomer.customerId)).toBe(true)
 })
 
 it('the reset reports a passkey that could not be deleted, which stays', async () => {
@@ -36,7 +36,7 @@ it('the reset reports a passkey that could not be deleted, which stays', async (
   expect(await reset()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
   ])
-  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
+  expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(true)
 })
 
 it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
@@ -60,5 +60,5 @@ it('when the lender checks it, the password alone deletes all passkeys, and the 
   expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   expect(visitor.authenticator.receivedRequests).toEqual(['signal 0'])
-  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(false)
+  expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
 })

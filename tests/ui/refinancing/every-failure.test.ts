@@ -20,7 +20,7 @@ const proposal = {
 /** Opens a page of a link, which works with or without a session. */
 function opened(address: string): PageWithFailingCalls {
   const page = new PageWithFailingCalls(address, 'marta')
-  page.make(RefinancingJourney).open(hash)
+  page.make(RefinancingJourney).openLink(hash)
   return page
 }
 

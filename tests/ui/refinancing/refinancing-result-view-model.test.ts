@@ -33,7 +33,7 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   container.bind(Settings).toConstantValue({ ...readShippedConfiguration().settings, links })
   const make = createViewModelFactory(container)
   const journey = make(RefinancingJourney)
-  journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
+  journey.openLink(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.updateProgress({
     proposal: { customerName: 'Ramona', refinancingAmount: cents(100), debtAmount: cents(50) },
   })
@@ -43,7 +43,7 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
     plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate },
   })
   journey.updateProgress(progress)
-  journey.markPaid()
+  journey.markDownPaymentPaid()
   const model = make(RefinancingResultViewModel)
   model.start()
   return model

@@ -49,7 +49,7 @@ describe("the screen of the line's installments", () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente?paso=cuotas', 'lucia')
       const store = page.resolveService(LineRequestStore)
-      store.begin(cents(5_000_000))
+      store.startRequest(cents(5_000_000))
       page.failCall('revolving-line.installmentPlan', answer)
       await page.expectFailureShownThenRetried(page.make(LinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)

@@ -1,10 +1,10 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   Camera,
-  CameraProblem,
+  CameraUnavailableReason,
   CameraFacing,
   LiveCamera,
-  PictureProblem,
+  PictureWithoutCodeReason,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
@@ -20,7 +20,7 @@ import { LiveBrowserCamera } from './live-browser-camera'
 const pictureSides = [1000, 2000]
 
 /** The problem for each browser error name, including those of older browsers. */
-const problems: Readonly<Record<string, CameraProblem['kind']>> = {
+const problems: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -36,7 +36,7 @@ export class BrowserCamera implements Camera {
     private readonly clock: Clock,
   ) {}
 
-  async permission(): Promise<Result<'granted' | 'ask', CameraProblem>> {
+  async cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>> {
     if (!this.media()) return failure({ kind: 'missing' })
     try {
       const { state } = await this.navigator.permissions.query({ name: 'camera' })
@@ -48,7 +48,10 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  async open(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraProblem>> {
+  async openCamera(
+    viewfinder: Viewfinder,
+    lens: CameraFacing,
+  ): Promise<Result<LiveCamera, CameraUnavailableReason>> {
     const media = this.media()
     if (!media) return failure({ kind: 'missing' })
     const readers = new QrCodeReaderChain()
@@ -67,7 +70,7 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  async readPicture(picture: Blob): Promise<Result<string, PictureProblem>> {
+  async readCodeInPicture(picture: Blob): Promise<Result<string, PictureWithoutCodeReason>> {
     const readers = new QrCodeReaderChain()
     if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
     const bitmap = await createImageBitmap(picture).catch(() => undefined)

@@ -2,7 +2,7 @@ import { Observable } from 'rxjs'
 import type {
   CameraFacing,
   LiveCamera,
-  CameraReading,
+  ScannedQrCode,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
@@ -33,7 +33,7 @@ export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean
   readonly hasTorch: boolean
-  readonly readings: Observable<CameraReading>
+  readonly readings: Observable<ScannedQrCode>
   private readonly track: MediaStreamTrack
 
   constructor(private readonly parts: LiveCameraDependencies) {
@@ -52,7 +52,7 @@ export class LiveBrowserCamera implements LiveCamera {
     })
   }
 
-  async lightTorch(isOn: boolean): Promise<boolean> {
+  async switchTorch(isOn: boolean): Promise<boolean> {
     // The TypeScript library does not declare `torch`.
     const torch: object = { torch: isOn }
     return this.track.applyConstraints({ advanced: [torch] }).then(

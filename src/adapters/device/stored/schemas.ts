@@ -3,7 +3,7 @@ import { type Cuit, isCuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 
 /** Schema of well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
 export const wellFormedTextSchema = v.custom<string>(
@@ -59,7 +59,7 @@ export const identityCheckReferenceSchema = objectSchema<IdentityCheckReference>
   externalId: wellFormedTextSchema,
 })
 
-export const codeDeliverySchema = objectSchema<CodeDelivery>({
+export const codeDeliverySchema = objectSchema<LoginCodeDelivery>({
   phone: wellFormedTextSchema,
   email: optionalField(wellFormedTextSchema),
   shownCode: optionalField(wellFormedTextSchema),

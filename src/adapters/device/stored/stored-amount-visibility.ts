@@ -17,15 +17,15 @@ export class StoredAmountVisibility implements AmountVisibility {
     })
   }
 
-  isVisible(): boolean {
+  areAmountsVisible(): boolean {
     return this.stored.read() ?? true
   }
 
-  show(): void {
+  showAmounts(): void {
     this.stored.write(true)
   }
 
-  hide(): void {
+  hideAmounts(): void {
     this.stored.write(false)
   }
 }

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import type { IntroductionSeen } from '@/application/access/introduction-seen.port'
+import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 
 @injectable()
-export class StoredIntroduction implements IntroductionSeen {
+export class StoredIntroduction implements SeenIntroduction {
   private readonly seen: StoredValue<true>
   private readonly begun: StoredValue<true>
 
@@ -15,18 +15,18 @@ export class StoredIntroduction implements IntroductionSeen {
   }
 
   isSplashSeen(): boolean {
-    return this.begun.read() ?? this.isSeen()
+    return this.begun.read() ?? this.isIntroductionSeen()
   }
 
   markSplashSeen(): void {
     this.begun.write(true)
   }
 
-  isSeen(): boolean {
+  isIntroductionSeen(): boolean {
     return this.seen.read() ?? false
   }
 
-  markSeen(): void {
+  markIntroductionSeen(): void {
     this.seen.write(true)
   }
 }

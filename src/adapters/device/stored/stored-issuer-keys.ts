@@ -1,24 +1,24 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
-import type { KnownIssuerKeys, KnownKeys } from '@/application/documents/known-issuer-keys.port'
+import type { IssuerKeysStore, DatedIssuerKeys } from '@/application/documents/issuer-keys-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardFor, instantSchema, optionalField, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()
-export class StoredIssuerKeys implements KnownIssuerKeys {
-  private readonly stored: StoredValue<KnownKeys>
+export class StoredIssuerKeys implements IssuerKeysStore {
+  private readonly stored: StoredValue<DatedIssuerKeys>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardFor(schema) })
   }
 
-  read(): KnownKeys | undefined {
+  read(): DatedIssuerKeys | undefined {
     return this.stored.read()
   }
 
-  save(known: KnownKeys): void {
+  save(known: DatedIssuerKeys): void {
     this.stored.write(known)
   }
 }
@@ -30,4 +30,4 @@ const key = objectSchema<IssuerKey>({
   signsUntil: optionalField(instantSchema),
 })
 
-const schema = objectSchema<KnownKeys>({ keys: v.array(key), at: instantSchema })
+const schema = objectSchema<DatedIssuerKeys>({ keys: v.array(key), at: instantSchema })

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cents } from '@/domain/shared/money'
 import type {
-  ChosenInstallments,
+  ChosenLinePlan,
   LineRequestProgress,
   LineRequestStore,
   SentLineRequest,
@@ -40,17 +40,17 @@ export class StoredLineRequest implements LineRequestStore {
     return this.stored.read()
   }
 
-  begin(amount: Cents): void {
+  startRequest(amount: Cents): void {
     const taxId = this.sessions.taxId()
     if (taxId !== undefined && this.current()?.amount !== amount) this.stored.write({ taxId, amount })
   }
 
-  change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void {
+  updateRequest(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void {
     const current = this.current()
     if (current) this.stored.write({ ...current, ...change })
   }
 
-  saveCreated({ customer, amount, option }: SentLineRequest, loanId: string | undefined): void {
+  saveCreatedLoan({ customer, amount, option }: SentLineRequest, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
     const { count, amount: each, lineId } = option
@@ -73,7 +73,7 @@ const schema = objectSchema<LineRequestProgress>({
   taxId: cuitSchema,
   amount: cents,
   option: optionalField(
-    objectSchema<ChosenInstallments>({
+    objectSchema<ChosenLinePlan>({
       count: safeIntegerSchema,
       amount: cents,
       lineId: wellFormedTextSchema,

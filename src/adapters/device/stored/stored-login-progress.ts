@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { dniProblem } from '@/domain/access/dni'
 import type { Person } from '@/domain/access/person'
 import { isCuit } from '@/domain/shared/cuit'
-import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -40,7 +40,7 @@ export class StoredLoginProgress implements LoginProgressStore {
     return this.progress.read()
   }
 
-  begin(progress: LoginProgress): void {
+  startLogin(progress: LoginProgress): void {
     this.save(progress)
     this.tab.remove(phoneChange)
   }
@@ -68,7 +68,7 @@ export class StoredLoginProgress implements LoginProgressStore {
 
 const isPerson = isObjectOf<Person>({ fullName: isWellFormedText, taxId: isTextMatching(isCuit) })
 
-const isCodeDelivery = isObjectOf<CodeDelivery>({
+const isCodeDelivery = isObjectOf<LoginCodeDelivery>({
   phone: isWellFormedText,
   email: isAbsentOr(isWellFormedText),
   shownCode: isAbsentOr(isWellFormedText),

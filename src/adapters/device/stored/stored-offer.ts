@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { isOfferValid, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
-import type { LastOffer } from '@/application/offers/last-offer.port'
+import type { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -22,7 +22,7 @@ interface OfferOfCustomer extends LoanKind {
 }
 
 @injectable()
-export class StoredOffer implements LastOffer {
+export class StoredOffer implements LastLoanOfferStore {
   private readonly stored: OwnedStoredValue<OfferOfCustomer>
 
   constructor(

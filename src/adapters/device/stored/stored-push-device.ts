@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
-import type { KnownPushDevice } from '@/application/notifications/known-push-device.port'
+import type { PushDeviceStore } from '@/application/notifications/push-device-store.port'
 import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()
-export class StoredPushDevice implements KnownPushDevice {
+export class StoredPushDevice implements PushDeviceStore {
   private readonly stored: StoredValue<SubscribedDevice>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {

@@ -15,23 +15,23 @@ export class StoredPushPreferences implements PushPreferences {
     this.paid = new StoredCustomerIds(storage, 'paidHere')
   }
 
-  isSubscribed(customerId: string): boolean {
+  isSubscribedToPush(customerId: string): boolean {
     return this.subscribed.includes(customerId)
   }
 
-  isSkipped(customerId: string): boolean {
+  isPushOfferSkipped(customerId: string): boolean {
     return this.skipped.includes(customerId)
   }
 
-  hasPaid(customerId: string): boolean {
+  hasPaidOnDevice(customerId: string): boolean {
     return this.paid.includes(customerId)
   }
 
-  markPaid(customerId: string): void {
+  markPaidOnDevice(customerId: string): void {
     this.paid.add(customerId)
   }
 
-  markSubscribed(customerId: string): void {
+  markSubscribedToPush(customerId: string): void {
     this.subscribed.add(customerId)
   }
 
@@ -39,7 +39,7 @@ export class StoredPushPreferences implements PushPreferences {
     this.subscribed.remove(customerId)
   }
 
-  markSkipped(customerId: string): void {
+  markPushOfferSkipped(customerId: string): void {
     this.skipped.add(customerId)
   }
 }

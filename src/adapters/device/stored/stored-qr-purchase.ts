@@ -4,7 +4,7 @@ import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { Cents } from '@/domain/shared/money'
 import type { Seller } from '@/application/qr-payment/qr-payment.port'
 import type {
-  ChosenPlan,
+  ChosenRepaymentPlan,
   PaidPurchase,
   QrPurchase,
   QrPurchaseStore,
@@ -41,7 +41,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
     this.stored.write(purchase)
   }
 
-  change(code: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void {
+  updatePurchase(code: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void {
     const purchase = this.current()
     if (purchase?.text === code) this.save({ ...purchase, ...change })
   }
@@ -72,7 +72,7 @@ const schema = objectSchema<QrPurchase>({
   closedAmount: optionalField(amount),
   typed: optionalField(objectSchema<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
   chosen: optionalField(
-    objectSchema<ChosenPlan>({ count: safeIntegerSchema, amount, lineId: wellFormedTextSchema }),
+    objectSchema<ChosenRepaymentPlan>({ count: safeIntegerSchema, amount, lineId: wellFormedTextSchema }),
   ),
   paid: optionalField(
     objectSchema<PaidPurchase>({

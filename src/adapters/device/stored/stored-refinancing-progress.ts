@@ -51,15 +51,15 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     this.inTab.remove()
   }
 
-  saveCopy(progress: RefinancingProgress, until: Instant): void {
+  saveSharedCopy(progress: RefinancingProgress, until: Instant): void {
     this.copy.write(progress, until)
   }
 
-  readCopy(now: Instant): RefinancingProgress | undefined {
+  readSharedCopy(now: Instant): RefinancingProgress | undefined {
     return this.copy.read(now)
   }
 
-  deleteCopy(): void {
+  deleteSharedCopy(): void {
     this.copy.remove()
   }
 }

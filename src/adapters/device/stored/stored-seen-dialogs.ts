@@ -19,11 +19,11 @@ export class StoredSeenDialogs implements SeenDialogs {
     this.benefit = new StoredCustomerIds(storage, 'benefitShown')
   }
 
-  lastPopUp(): CalendarDate | undefined {
+  lastLineOfferDay(): CalendarDate | undefined {
     return this.popUp.read()
   }
 
-  markPopUp(day: CalendarDate): void {
+  markLineOfferShown(day: CalendarDate): void {
     this.popUp.write(day)
   }
 

@@ -2,15 +2,15 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { codeResendAllowedAt } from '@/domain/access/login-steps'
 import type { Cuit } from '@/domain/shared/cuit'
-import type { SentCode, SentCodes } from '@/application/access/sent-codes.port'
+import type { SentLoginCode, SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardFor, codeDeliverySchema, cuitSchema, instantSchema, objectSchema } from './schemas'
 
 @injectable('Singleton')
-export class StoredSentCodes implements SentCodes {
-  private readonly stored: StoredValue<readonly SentCode[]>
+export class StoredSentCodes implements SentLoginCodes {
+  private readonly stored: StoredValue<readonly SentLoginCode[]>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
@@ -22,11 +22,11 @@ export class StoredSentCodes implements SentCodes {
     })
   }
 
-  add(sent: SentCode): void {
+  add(sent: SentLoginCode): void {
     this.stored.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
-  findRecent(taxId: Cuit): SentCode | undefined {
+  findRecent(taxId: Cuit): SentLoginCode | undefined {
     return this.recent().find((sent) => sent.taxId === taxId)
   }
 
@@ -34,13 +34,13 @@ export class StoredSentCodes implements SentCodes {
     this.stored.write(this.recent().filter((sent) => sent.taxId !== taxId))
   }
 
-  private recent(): readonly SentCode[] {
+  private recent(): readonly SentLoginCode[] {
     const now = this.clock.now()
     return (this.stored.read() ?? []).filter(({ sentAt }) => now < codeResendAllowedAt(sentAt, now))
   }
 }
 
-const sentCode = objectSchema<SentCode>({
+const sentCode = objectSchema<SentLoginCode>({
   taxId: cuitSchema,
   delivery: codeDeliverySchema,
   sentAt: instantSchema,

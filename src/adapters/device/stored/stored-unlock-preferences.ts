@@ -15,27 +15,27 @@ export class StoredUnlockPreferences implements UnlockPreferences {
     this.skipped = new StoredCustomerIds(local, 'unlockSkipped')
   }
 
-  isRegistered(customerId: string): boolean {
+  isUnlockRegistered(customerId: string): boolean {
     return this.registered.includes(customerId)
   }
 
-  isPermanentlySkipped(customerId: string): boolean {
+  isUnlockOfferDeclinedForever(customerId: string): boolean {
     return this.neverAgain.includes(customerId)
   }
 
-  isSkipped(customerId: string): boolean {
+  isUnlockOfferSkipped(customerId: string): boolean {
     return this.skipped.includes(customerId)
   }
 
-  markRegistered(customerId: string): void {
+  markUnlockRegistered(customerId: string): void {
     this.registered.add(customerId)
   }
 
-  markPermanentlySkipped(customerId: string): void {
+  markUnlockOfferDeclinedForever(customerId: string): void {
     this.neverAgain.add(customerId)
   }
 
-  markSkipped(customerId: string): void {
+  markUnlockOfferSkipped(customerId: string): void {
     this.skipped.add(customerId)
   }
 

@@ -35,7 +35,7 @@ export class StoredUsedCards implements UsedCards {
     return stored ? stored.marks.indexOf(fingerprintOf(stored.salt, customer, debitCardId)) : -1
   }
 
-  recordUse(customer: Cuit, debitCardId: string): void {
+  recordCardUse(customer: Cuit, debitCardId: string): void {
     const { salt, marks: fingerprints } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
     const fingerprint = fingerprintOf(salt, customer, debitCardId)
     const others = fingerprints.filter((each) => each !== fingerprint).slice(1 - maxFingerprints)

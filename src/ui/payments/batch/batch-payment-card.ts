@@ -36,7 +36,7 @@ export class BatchPaymentCard {
    * card.
    */
   async findSavedCards(): Promise<readonly SavedCard[]> {
-    const cards = await this.savedCards.list()
+    const cards = await this.savedCards.listCards()
     return cards.ok ? cards.value : []
   }
 
@@ -78,7 +78,8 @@ export class BatchPaymentCard {
   /** Records that the card has just paid, so that it is offered first next time. */
   recordCardUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
-    if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
+    if (customer !== undefined && card.kind === 'saved')
+      this.savedCards.recordCardUse(customer, card.debitCardId)
   }
 
   /** Deletes the data of a typed card from memory. */

@@ -1,5 +1,5 @@
-import type { BatchEntry } from '@/application/payments/payment-batch-queries'
-import type { BatchResult } from '@/application/payments/pay-batch'
+import type { BatchLoan } from '@/application/payments/payment-batch-queries'
+import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import { isCollection, type CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
@@ -44,15 +44,15 @@ export interface BatchResultRow {
 }
 
 /** Returns the name of a loan. If another loan of the list has the same name, the number of the loan is added. */
-export function batchLoanName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
+export function batchLoanName({ loan }: BatchLoan, all: readonly BatchLoan[]): string {
   const name = payableLoanName(loan)
   const isShared = all.filter((each) => payableLoanName(each.loan) === name).length > 1
   return isShared ? texts.numbered(name, loan.externalId) : name
 }
 
 export function batchEntryRow(
-  entry: BatchEntry,
-  all: readonly BatchEntry[],
+  entry: BatchLoan,
+  all: readonly BatchLoan[],
   today: CalendarDate,
 ): BatchEntryRow {
   const { loan, due } = entry
@@ -70,9 +70,9 @@ export function batchEntryRow(
  * what the lender last said about it. Source: PAY-16, PAY-25.
  */
 export function batchResultRow(
-  entry: BatchEntry,
-  result: BatchResult,
-  all: readonly BatchEntry[],
+  entry: BatchLoan,
+  result: BatchPaymentResult,
+  all: readonly BatchLoan[],
   asking?: OutcomeInquiryStage,
 ): BatchResultRow {
   const { externalId } = entry.loan
@@ -81,7 +81,7 @@ export function batchResultRow(
 }
 
 /** Returns which installments are due, when, and what of it is interest. */
-function dueFacts({ due }: BatchEntry, today: CalendarDate): readonly string[] {
+function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
   const { rows } = dueRows(due, today)
   const [first] = rows
   if (!first) return []
@@ -93,7 +93,7 @@ function dueFacts({ due }: BatchEntry, today: CalendarDate): readonly string[] {
   ]
 }
 
-function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchEntryRow['closed'] {
+function closedBecause({ loan, state }: BatchLoan, today: CalendarDate): BatchEntryRow['closed'] {
   const { externalId } = loan
   const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
   switch (state.kind) {
@@ -120,7 +120,7 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
 
 function resultTexts(
   externalId: string,
-  result: BatchResult,
+  result: BatchPaymentResult,
   asking: OutcomeInquiryStage | undefined,
 ): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {
   const { statuses } = texts

@@ -1,5 +1,5 @@
-import type { BatchChoice, BatchEntry } from '@/application/payments/payment-batch-queries'
-import type { BatchResult } from '@/application/payments/pay-batch'
+import type { PaymentBatchOptions, BatchLoan } from '@/application/payments/payment-batch-queries'
+import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import { batchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
@@ -8,16 +8,16 @@ import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
 /** A loan that is paid together with others, and the result of charging the card for it. */
 export interface BatchCharge {
-  readonly entry: BatchEntry
+  readonly entry: BatchLoan
   /** Result of charging the card for the loan; undefined until it is known. */
-  readonly result: BatchResult | undefined
+  readonly result: BatchPaymentResult | undefined
 }
 
 /** The states of paying several loans in one go. Source: PAY-25. */
 export type PaymentBatchState =
   | {
       readonly phase: 'choosing'
-      readonly choice: BatchChoice
+      readonly choice: PaymentBatchOptions
       readonly errors: readonly FormError[]
     }
   | {
@@ -42,7 +42,7 @@ export type PaymentBatchState =
     }
 
 export interface DoneBatchCharge extends BatchCharge {
-  readonly result: BatchResult
+  readonly result: BatchPaymentResult
 }
 
 /** Returns the state after all loans of the batch have been charged, rejected or left out. */
@@ -56,16 +56,19 @@ export function doneBatchState(
 }
 
 /** Returns whether any of the listed loans can be ticked for payment. Source: PAY-25, PAY-27. */
-export function isAnyBatchLoanPayable({ entries }: BatchChoice): boolean {
+export function isAnyBatchLoanPayable({ entries }: PaymentBatchOptions): boolean {
   return entries.some(({ state }) => state.kind === 'payable')
 }
 
 /** Returns the ticked loans that can be paid, in the order of the list. */
-export function tickedBatchLoans({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
+export function tickedBatchLoans(
+  { entries }: PaymentBatchOptions,
+  ticked: readonly string[],
+): readonly BatchLoan[] {
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
 /** Returns the sum of what is due for the given loans, as the lender lists it. */
-export function batchTotalDue(entries: readonly BatchEntry[]): Cents {
+export function batchTotalDue(entries: readonly BatchLoan[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

@@ -11,12 +11,12 @@ import { success, type Result } from '@/domain/shared/result'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import {
   PaymentBatchQueries,
-  type BatchChoice,
-  type BatchEntry,
+  type PaymentBatchOptions,
+  type BatchLoan,
 } from '@/application/payments/payment-batch-queries'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { PayBatch, type BatchResult } from '@/application/payments/pay-batch'
-import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
+import { PayLoanBatch, type BatchPaymentResult } from '@/application/payments/pay-batch'
+import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -38,7 +38,10 @@ import {
   type PaymentBatchState,
 } from './payment-batch-state'
 
-type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
+type Found = Result<
+  { readonly choice: PaymentBatchOptions; readonly cards: readonly SavedCard[] },
+  GatewayFailure
+>
 type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
 /** Id of the list of loans on the page. The error summary links to it if no loan is ticked. */
@@ -57,7 +60,7 @@ export class PaymentBatchViewModel {
 
   constructor(
     @inject(PaymentBatchQueries) private readonly queries: PaymentBatchQueries,
-    @inject(PayBatch) private readonly payBatch: PayBatch,
+    @inject(PayLoanBatch) private readonly payBatch: PayLoanBatch,
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
     @inject(PushPreferences) private readonly push: PushPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -102,11 +105,11 @@ export class PaymentBatchViewModel {
     return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
   }
 
-  isTicked({ loan }: BatchEntry): boolean {
+  isTicked({ loan }: BatchLoan): boolean {
     return this.ticked.includes(loan.externalId)
   }
 
-  toggleLoan({ loan }: BatchEntry): void {
+  toggleLoan({ loan }: BatchLoan): void {
     const { externalId } = loan
     const others = this.ticked.filter((each) => each !== externalId)
     this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
@@ -175,7 +178,7 @@ export class PaymentBatchViewModel {
     return loadedState?.phase === 'choosing' ? loadedState : undefined
   }
 
-  private get chosenEntries(): readonly BatchEntry[] {
+  private get chosenEntries(): readonly BatchLoan[] {
     return this.choosing ? tickedBatchLoans(this.choosing.choice, this.ticked) : []
   }
 
@@ -188,7 +191,7 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<Found> {
-    const [choice, cards] = await Promise.all([this.queries.findBatchChoice(), this.card.findSavedCards()])
+    const [choice, cards] = await Promise.all([this.queries.findBatchOptions(), this.card.findSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
@@ -208,7 +211,7 @@ export class PaymentBatchViewModel {
    * Returns the card to charge. If no loan is ticked or the card is not complete, shows the errors and
    * returns undefined.
    */
-  private check(entries: readonly BatchEntry[]): CardToCharge | undefined {
+  private check(entries: readonly BatchLoan[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchLoanListId, text: texts.required }] : []
     const errors = [...required, ...this.card.typedCardErrors()]
     if (errors.length === 0) return this.card.cardToCharge()
@@ -223,8 +226,8 @@ export class PaymentBatchViewModel {
 
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
   showProgress(
-    entries: readonly BatchEntry[],
-    { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },
+    entries: readonly BatchLoan[],
+    { current, results }: { readonly current: number; readonly results: readonly BatchPaymentResult[] },
   ): void {
     if (this.hasLeft) return
     const turns = entries.map((entry, position) => ({ entry, result: results[position] }))
@@ -237,8 +240,8 @@ export class PaymentBatchViewModel {
   }
 
   private conclude(
-    entries: readonly BatchEntry[],
-    results: readonly BatchResult[],
+    entries: readonly BatchLoan[],
+    results: readonly BatchPaymentResult[],
     card: CardToCharge,
   ): void {
     const turns = results.flatMap((result, position) => {
@@ -248,7 +251,7 @@ export class PaymentBatchViewModel {
     const customer = this.sessions.customer()
     if (customer && results.some(({ kind }) => kind === 'approved')) {
       this.card.recordCardUse(card)
-      this.push.markPaid(customer.customerId)
+      this.push.markPaidOnDevice(customer.customerId)
     }
     this.card.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
@@ -265,7 +268,7 @@ export class PaymentBatchViewModel {
       .subscribe((step) => runInAction(() => this.take(step, turns)))
   }
 
-  private take(step: FollowUpStep, turns: readonly DoneBatchCharge[]): void {
+  private take(step: PaymentFollowUpStep, turns: readonly DoneBatchCharge[]): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
@@ -289,8 +292,8 @@ export class PaymentBatchViewModel {
 /** Returns the lender's decision about a payment whose outcome was unknown. */
 function decidedResult(
   operation: OperationRecord,
-  reason: Extract<BatchResult, { kind: 'rejected' }>['reason'],
-): BatchResult {
+  reason: Extract<BatchPaymentResult, { kind: 'rejected' }>['reason'],
+): BatchPaymentResult {
   const notDone = NotDoneProof.ofOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
   return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }

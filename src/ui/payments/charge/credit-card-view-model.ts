@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
-import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
+import { PayOnProviderPage, type CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -18,7 +18,7 @@ const texts = paymentsTexts.PayTC
  */
 export interface CreditCardState {
   readonly phase: 'ready'
-  readonly link: CreditCardLink
+  readonly link: CreditCardPaymentLink
 }
 
 export interface CreditCardInput {
@@ -27,7 +27,7 @@ export interface CreditCardInput {
   readonly report: (report: PaymentReport) => void
 }
 
-type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
+type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
 
 /** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
 @injectable()
@@ -36,7 +36,7 @@ export class CreditCardViewModel {
   private report: CreditCardInput['report'] = () => undefined
 
   constructor(
-    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CreditCardState>,
   ) {
@@ -59,7 +59,8 @@ export class CreditCardViewModel {
   mayFollowLink(): boolean {
     const { loadedState } = this.answer
     const request = this.latestPaymentRequest()
-    if (loadedState && request && this.payAtProvider.mayFollowLink(request, loadedState.link)) return true
+    if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))
+      return true
     this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
     void this.answer.retry()
     return false
@@ -67,7 +68,7 @@ export class CreditCardViewModel {
 
   private async prepare(): Promise<Prepared> {
     const request = this.latestPaymentRequest()
-    return request && this.payAtProvider.creditCardLink(request)
+    return request && this.payAtProvider.creditCardPaymentLink(request)
   }
 
   private shown(prepared: Prepared): CreditCardState | FailedPhase | undefined {

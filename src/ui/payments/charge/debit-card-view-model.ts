@@ -10,9 +10,9 @@ import type { StatusParameter } from '@/domain/payments/payment-status'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { cardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
+import { debitCardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
@@ -90,7 +90,7 @@ export class DebitCardViewModel {
 
   constructor(
     @inject(SavedCards) private readonly savedCards: SavedCards,
-    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -190,7 +190,7 @@ export class DebitCardViewModel {
     const { externalId } = request.debt
     const { amount } = refused
     this.answer.showLoadedState({ ...refused, phase: 'leaving' })
-    const starting = this.payAtProvider.startWallet({ ...request, amount }, () => this.hasLeft)
+    const starting = this.payAtProvider.startWalletPayment({ ...request, amount }, () => this.hasLeft)
     await this.pendingRequest.waitFor(starting, (started) => {
       if (started.ok) {
         this.answer.showLoadedState({ ...refused, phase: 'left' })
@@ -238,7 +238,7 @@ export class DebitCardViewModel {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
-          this.savedCards.recordUse(request.customer, card.debitCardId)
+          this.savedCards.recordCardUse(request.customer, card.debitCardId)
         this.showOutcome(request, paid.value, cards)
         return
       }
@@ -277,12 +277,12 @@ export class DebitCardViewModel {
   }
 
   private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardState | FailedPhase> {
-    const cards = await this.savedCards.list()
+    const cards = await this.savedCards.listCards()
     if (!cards.ok) return failedPhase(cards.failure)
-    const channel = retryOf && cardChannelOf(retryOf)
+    const channel = retryOf && debitCardChannelOf(retryOf)
     if (retryOf && channel === 'saved-card') {
       const sent = cards.value.filter(({ debitCardId }) =>
-        this.payInstallment.isSentWithCard(retryOf, { kind: 'saved', debitCardId }),
+        this.payInstallment.mayHaveUsedCard(retryOf, { kind: 'saved', debitCardId }),
       )
       return sent.length === 0
         ? { phase: 'card-gone', cards: [] }

@@ -45,7 +45,7 @@ export class QrViewModel {
   }
 
   private async draw(externalId: string): Promise<QrState | FailedPhase> {
-    const text = await this.methods.qrText(externalId)
+    const text = await this.methods.paymentQrText(externalId)
     if (!text.ok) return notAvailable
     try {
       const { drawQrCode, createQrPng } = await import('@/ui/kit/qr-drawing')

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
-import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -25,7 +25,7 @@ export class WalletViewModel {
   private report: (report: PaymentReport) => void = () => undefined
 
   constructor(
-    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
@@ -43,7 +43,7 @@ export class WalletViewModel {
   async goToProvider(request: PaymentRequest): Promise<void> {
     if (this.phase !== 'idle') return
     this.phase = 'leaving'
-    const started = await this.payAtProvider.startWallet(request, () => !this.isShown)
+    const started = await this.payAtProvider.startWalletPayment(request, () => !this.isShown)
     if (!this.isShown) return
     runInAction(() => {
       this.phase = started.ok ? 'left' : 'idle'

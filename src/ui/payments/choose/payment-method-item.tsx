@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { takesPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import type { OfferedMethod } from '@/application/payments/payment.port'
+import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { cardName } from '@/ui/cards/card-labels'
 import { ButtonLink } from '@/ui/kit/button'
@@ -32,7 +32,7 @@ const texts = paymentsTexts.summary
  * that cannot pay the chosen part say so. Source: PAY-05, PAY-24, PAY-26.
  */
 function methodLabel(
-  { method, description }: OfferedMethod,
+  { method, description }: OfferedPaymentMethod,
   card: SavedCard | undefined,
   part: Cents | undefined,
 ): { readonly title: string; readonly facts: readonly string[] } {
@@ -138,7 +138,7 @@ const MethodList = observer(function MethodList({
 
 interface ChosenMethodProps extends FocusProps {
   readonly model: PaymentSummaryViewModel
-  readonly offered: OfferedMethod
+  readonly offered: OfferedPaymentMethod
 }
 
 const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }: ChosenMethodProps) {

@@ -6,7 +6,7 @@ import {
   type PaymentToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
+import type { Debt, OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -53,7 +53,7 @@ export type PaymentSummaryState =
        * All payment methods that the lender offers for this debt, even if a retry allows only one of them.
        * Source: PAY-05, PAY-15.
        */
-      readonly listed: readonly OfferedMethod[]
+      readonly listed: readonly OfferedPaymentMethod[]
       /**
        * The payment that the lender did not receive. It is sent again with its key, amount and kind of card.
        * Source: PAY-16.

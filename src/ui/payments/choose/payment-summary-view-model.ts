@@ -5,11 +5,11 @@ import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { firstUnacknowledgedPayment, paymentToRetry } from '@/domain/payments/send-decision'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
-import type { OfferedMethod } from '@/application/payments/payment.port'
+import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import { PaymentPrecondition, type PaymentRequest } from '@/application/payments/payment-precondition'
 import {
   PaymentQueries,
-  type OpenSummaryFailure,
+  type PaymentSummaryFailure,
   type PaymentSummary,
 } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -36,7 +36,7 @@ import { unappliedPaymentsText, notReceivedPaymentText } from '@/ui/payments/sta
 
 const texts = paymentsTexts.summary
 
-type Found = Result<PaymentSummary, OpenSummaryFailure>
+type Found = Result<PaymentSummary, PaymentSummaryFailure>
 
 /** The screen with the amount due of a loan and the payment methods. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
@@ -79,7 +79,7 @@ export class PaymentSummaryViewModel {
     if (outcomeUnknown) this.answer.showLoadedState(outcomeUnknown)
     else {
       // The pay button names the card, so cards are loaded in advance.
-      if (isByCard) this.savedCards.preload()
+      if (isByCard) this.savedCards.preloadCards()
       this.ask()
     }
     return this.answer.cancelRequest
@@ -130,7 +130,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** The chosen payment method, if the lender still offers it. Source: PAY-05. */
-  get chosenMethod(): OfferedMethod | undefined {
+  get chosenMethod(): OfferedPaymentMethod | undefined {
     if (this.ready?.retryOf) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
@@ -162,7 +162,7 @@ export class PaymentSummaryViewModel {
       return
     }
     this.activity = 'refreshing'
-    await this.answer.update(this.queries.summary(this.externalId), (found) => {
+    await this.answer.update(this.queries.paymentSummary(this.externalId), (found) => {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
       // The loan was payable a moment ago and is no longer listed.
@@ -249,7 +249,7 @@ export class PaymentSummaryViewModel {
 
   private find(): Promise<Found> {
     this.activity = 'none'
-    return this.queries.summary(this.externalId)
+    return this.queries.paymentSummary(this.externalId)
   }
 
   private shown(found: Found): PaymentSummaryState | FailedPhase | undefined {

@@ -31,7 +31,7 @@ export class MyPaymentsViewModel {
 
   start(): () => void {
     return this.answer.load(
-      () => this.receipts.payments(),
+      () => this.receipts.paymentsWithReceiptKey(),
       (payments) => (payments.ok ? shownOf(payments.value) : failedPhase(payments.failure)),
     )
   }

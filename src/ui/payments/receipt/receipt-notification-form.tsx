@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReceiptType } from '@/domain/documents/receipt'
-import type { ReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
@@ -76,7 +76,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
 })
 
 /** The failure message. The chosen file stays, so that the receipt can be sent again. */
-function FailureNotice({ failure }: { readonly failure: ReceiptFailure }) {
+function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
   const { title, text } = receiptFailureMessage(failure)
   const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)
   return (

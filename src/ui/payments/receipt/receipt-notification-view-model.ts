@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
-import type { ReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
-import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
+import { readAndCheckUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SendReceipt } from '@/application/documents/send-receipt'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
@@ -36,7 +36,7 @@ export class ReceiptNotificationViewModel {
   /** Errors of the form, found when the customer pressed its button. */
   errors: readonly FormError[] = []
   /** Why the lender did not confirm that it has the receipt, which may have arrived anyway. */
-  failure: ReceiptFailure | undefined = undefined
+  failure: SendReceiptFailure | undefined = undefined
   /**
    * How many files the customer has chosen so far. Only the last one is used, even if an earlier one is read
    * later.
@@ -101,7 +101,7 @@ export class ReceiptNotificationViewModel {
     this.file = { phase: 'reading' }
     this.errors = []
     this.failure = undefined
-    const upload = await readUpload(file)
+    const upload = await readAndCheckUpload(file)
     if (choice !== this.choices) return
     runInAction(() => {
       this.file = upload.ok

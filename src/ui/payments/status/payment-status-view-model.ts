@@ -8,7 +8,7 @@ import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, nextStepAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { readStatusParameter } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
-import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
+import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -135,7 +135,7 @@ export class PaymentStatusViewModel {
     return () => subscription.unsubscribe()
   }
 
-  private take(step: FollowUpStep, identified: IdentifiedPayment): void {
+  private take(step: PaymentFollowUpStep, identified: IdentifiedPayment): void {
     const payment = shownPayment(identified)
     switch (step.kind) {
       case 'asking':
@@ -163,7 +163,7 @@ export class PaymentStatusViewModel {
     if (this.operation) void this.log.acknowledge(this.operation)
     const customerId = this.sessions.customerId()
     const isPaid = state.phase === 'paid' || state.phase === 'received'
-    if (isPaid && customerId !== undefined) this.push.markPaid(customerId)
+    if (isPaid && customerId !== undefined) this.push.markPaidOnDevice(customerId)
   }
 
   /** Replaces the current address with one that contains only what identifies the payment. */
@@ -184,7 +184,7 @@ interface IdentifiedPayment extends PaymentAddress {
  * Source: PAY-16.
  */
 function concluded(
-  step: Extract<FollowUpStep, { kind: 'final' }>,
+  step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
   identified: IdentifiedPayment,
 ): PaymentStatusState {
   const notDone = step.operation && NotDoneProof.ofOperation(step.operation)

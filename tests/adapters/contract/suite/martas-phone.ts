@@ -20,7 +20,7 @@ export class MartasPasskeyPhone {
     const row = passkeysContract.registrationChallenge
     const { challenge, userId } = valueOrThrow(await client.send(row, { path: {} }))
     const created = valueOrThrow(
-      await this.authenticator.create({
+      await this.authenticator.createPasskey({
         challenge,
         userId,
         userName: 'Marta Giménez',
@@ -45,7 +45,7 @@ export class MartasPasskeyPhone {
   async requestAndSignLoginChallenge() {
     const challenge = valueOrThrow(await this.requestLoginChallenge())
     const signature = valueOrThrow(
-      await this.authenticator.sign(
+      await this.authenticator.signChallenge(
         {
           challenge: challenge.challenge,
           credentialIds: this.authenticator.heldCredentialIds(),

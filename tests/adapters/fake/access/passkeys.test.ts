@@ -31,7 +31,7 @@ function phone(): MemoryAuthenticator {
 
 async function created(token: string, by = device): Promise<CreatedPasskey> {
   const { json } = await asking.get('/webauthn/registration-challenge', { token })
-  const passkey = await by.create({
+  const passkey = await by.createPasskey({
     challenge: textOrThrow(json['challenge']),
     userId: textOrThrow(json['userId']),
     userName: 'Marta Giménez',
@@ -62,7 +62,7 @@ async function registered(personaId: string, by = device): Promise<string> {
 /** Returns the challenge of that account, signed by the device with whichever key it holds. */
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
-  const answer = await device.sign(
+  const answer = await device.signChallenge(
     { challenge: textOrThrow(json['challenge']), credentialIds: [], signal },
     'conditional',
   )
@@ -186,7 +186,7 @@ describe('logging in with a passkey', () => {
     const token = await asking.logIn('marta')
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', textOrThrow(toRegister.json['challenge'])]) {
-      const answer = await device.sign(
+      const answer = await device.signChallenge(
         { challenge, credentialIds: device.heldCredentialIds(), signal },
         'modal',
       )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import type { BatchEntry } from '@/application/payments/payment-batch-queries'
+import type { BatchLoan } from '@/application/payments/payment-batch-queries'
 import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
 import { fourthInstallment, storePurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
-function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEntry {
+function entryOf(externalId: string, change: Partial<BatchLoan> = {}): BatchLoan {
   return {
     loan: { ...storePurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },

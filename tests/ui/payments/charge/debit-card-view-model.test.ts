@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { ManuallySettledAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
@@ -51,7 +51,7 @@ describe('paying with a saved debit card', () => {
     expect(page.gateway.charges).toHaveLength(1)
   })
 
-  it.each<[ChargeAnswer, string]>([
+  it.each<[CardChargeAnswer, string]>([
     [success({ reference: '7001' }), 'status=approved&id=40128753'],
     [success({}), 'status=approved&id=40128753'],
     [failure({ kind: 'rejected' }), 'status=rejected&id=40128753'],
@@ -71,7 +71,7 @@ describe('paying with a saved debit card', () => {
 
   it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
-    const answer = new ManuallySettledAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, summary } = await opened(page)
     const paying = pay()
@@ -85,14 +85,14 @@ describe('paying with a saved debit card', () => {
     await paying
   })
 
-  it.each<[string, ChargeAnswer, string]>([
+  it.each<[string, CardChargeAnswer, string]>([
     ['confirmed', success({}), 'received'],
     ['rejected', failure({ kind: 'rejected' }), 'rejected'],
   ])(
     'stores that it was %s after the customer left, and shows it when they return',
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
-      const answer = new ManuallySettledAnswer<ChargeAnswer>()
+      const answer = new ManuallySettledAnswer<CardChargeAnswer>()
       page.gateway.charge = () => answer.promise
       const { pay, leave } = await opened(page)
       const paying = pay()
@@ -126,7 +126,7 @@ describe('paying with a saved debit card', () => {
 
   it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
-    const answer = new ManuallySettledAnswer<ChargeAnswer>()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, model } = await opened(page)
     const paying = pay()

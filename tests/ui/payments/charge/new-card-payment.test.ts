@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
@@ -99,7 +99,7 @@ describe('a payment with a debit card that the customer types', () => {
     await screen.pay()
     expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
     screen.model.amount.payAll()
-    screen.page.gateway.charge = () => new Promise<ChargeAnswer>(() => undefined)
+    screen.page.gateway.charge = () => new Promise<CardChargeAnswer>(() => undefined)
     void screen.pay()
     expect(typed(screen)).toEqual(withoutSecrets)
   })

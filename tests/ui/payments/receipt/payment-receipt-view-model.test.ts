@@ -6,7 +6,7 @@ import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function firstKey(receipts: ReceiptQueries): Promise<string> {
-  const payments = await receipts.payments()
+  const payments = await receipts.paymentsWithReceiptKey()
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 

@@ -10,7 +10,7 @@ import { PushPreferences } from './push-preferences.port'
  * Decides whether the customer is asked to allow notifications before home is shown. Source: HOM-08, HOM-18.
  */
 @injectable()
-export class ConsiderPushOffer {
+export class ShouldOfferPush {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
@@ -24,7 +24,7 @@ export class ConsiderPushOffer {
    * visit. If the lender offers notifications only after a payment, the offer also appears when the
    * customer comes back to home. Source: HOM-18.
    */
-  mayBeShown(): boolean {
+  mayShowOffer(): boolean {
     return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())
   }
 
@@ -33,11 +33,11 @@ export class ConsiderPushOffer {
     if (!customer) return false
     const { customerId } = customer
     return shouldOfferPush({
-      isSupported: this.messaging.support() === 'available',
-      isSubscribed: this.preferences.isSubscribed(customerId),
-      isSkipped: this.preferences.isSkipped(customerId) || customer.skipsPushOffer === true,
+      isSupported: this.messaging.pushSupport() === 'available',
+      isSubscribed: this.preferences.isSubscribedToPush(customerId),
+      isSkipped: this.preferences.isPushOfferSkipped(customerId) || customer.skipsPushOffer === true,
       waitsForPayment: this.settings.pushWaitsForPayment,
-      hasPaid: this.preferences.hasPaid(customerId),
+      hasPaid: this.preferences.hasPaidOnDevice(customerId),
     })
   }
 }

@@ -22,7 +22,7 @@ export interface OpenedPicture extends PictureSize {
 export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
 
 /** Opens pictures and crops them on this device. Source: PRO-01. */
-export interface PictureCropping {
-  open(picture: Upload): Promise<Result<OpenedPicture, PictureFailure>>
+export interface PictureCropper {
+  openPicture(picture: Upload): Promise<Result<OpenedPicture, PictureFailure>>
 }
-export const PictureCropping = definePort<PictureCropping>('PictureCropping')
+export const PictureCropper = definePort<PictureCropper>('PictureCropper')

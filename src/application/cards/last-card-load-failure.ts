@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** What could not be loaded in 'My cards'. */
-export interface CardFailureReport {
+export interface CardLoadFailure {
   readonly of: 'cards' | 'loans'
   readonly failure: GatewayFailure
 }
@@ -12,14 +12,14 @@ export interface CardFailureReport {
  * Source: CAR-01, CAR-05.
  */
 @injectable('Singleton')
-export class LastCardFailure {
-  private latest: CardFailureReport | undefined
+export class LastCardLoadFailure {
+  private latest: CardLoadFailure | undefined
 
-  report(report: CardFailureReport): void {
+  recordFailure(report: CardLoadFailure): void {
     this.latest = report
   }
 
-  current(): CardFailureReport | undefined {
+  lastFailure(): CardLoadFailure | undefined {
     return this.latest
   }
 }

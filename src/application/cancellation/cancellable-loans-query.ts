@@ -11,7 +11,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 
 /** A loan, and whether it can be cancelled or revoked today. */
-export interface LoanToCancel {
+export interface CancellableLoan {
   readonly loan: Loan
   readonly window: CancellationWindow
   /** Last day on which the loan can be revoked; missing if it cannot be revoked. */
@@ -20,7 +20,7 @@ export interface LoanToCancel {
 
 /** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
 @injectable()
-export class LoansToCancel {
+export class CancellableLoansQuery {
   constructor(
     @inject(LoanGateway) private readonly loans: LoanGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -28,11 +28,11 @@ export class LoansToCancel {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<Result<readonly LoanToCancel[], GatewayFailure>> {
+  async execute(): Promise<Result<readonly CancellableLoan[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const active = await this.loans.activeLoans(taxId)
       if (!active.ok) return active
-      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkToday(loan)))
+      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkLoanToday(loan)))
     })
   }
 
@@ -40,7 +40,7 @@ export class LoansToCancel {
    * Returns whether the loan can be cancelled or revoked today. The result may differ from the list,
    * which may have been loaded on an earlier day.
    */
-  checkToday(loan: Loan): LoanToCancel {
+  checkLoanToday(loan: Loan): CancellableLoan {
     const today = this.clock.today()
     const until = revocableUntil(loan, today, this.settings.holidays)
     return {

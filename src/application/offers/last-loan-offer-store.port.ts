@@ -5,7 +5,7 @@ import { definePort } from '@/application/shared/port'
  * Stores the last loan offer of the session, for all tabs. A customer who returns within ten minutes
  * sees the same offer. Source: OFF-02, SES-13.
  */
-export interface LastOffer {
+export interface LastLoanOfferStore {
   /**
    * Returns the stored offer of that kind if it belongs to the signed-in customer and is not older than ten
    * minutes.
@@ -17,4 +17,4 @@ export interface LastOffer {
    */
   save(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
 }
-export const LastOffer = definePort<LastOffer>('LastOffer')
+export const LastLoanOfferStore = definePort<LastLoanOfferStore>('LastLoanOfferStore')

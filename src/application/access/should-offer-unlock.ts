@@ -10,7 +10,7 @@ import { UnlockPreferences } from './unlock-preferences.port'
  * Source: HOM-08.
  */
 @injectable()
-export class ConsiderUnlockOffer {
+export class ShouldOfferUnlock {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
@@ -28,14 +28,14 @@ export class ConsiderUnlockOffer {
     const { customerId, taxId } = customer
     const known = {
       hasTaxId: taxId.length > 0,
-      isRegistered: this.preferences.isRegistered(customerId),
-      neverAskAgain: this.preferences.isPermanentlySkipped(customerId),
-      isSkipped: this.preferences.isSkipped(customerId) || customer.skipsUnlockOffer === true,
+      isRegistered: this.preferences.isUnlockRegistered(customerId),
+      neverAskAgain: this.preferences.isUnlockOfferDeclinedForever(customerId),
+      isSkipped: this.preferences.isUnlockOfferSkipped(customerId) || customer.skipsUnlockOffer === true,
     }
     if (!shouldOfferUnlock({ ...known, isSupported: true })) return false
     const isSupported = await this.authenticator.isSupported()
     if (!shouldOfferUnlock({ ...known, isSupported })) return false
-    const elsewhere = await this.gateway.isRegistered(taxId)
+    const elsewhere = await this.gateway.hasPasskey(taxId)
     return elsewhere.ok && shouldOfferUnlock({ ...known, isSupported, isRegistered: elsewhere.value })
   }
 }

@@ -3,19 +3,21 @@ import { type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { LeavingRejection } from './automatic-collection.port'
+import type { CollectionDeactivationRejection } from './automatic-collection.port'
 import {
   toCollectionChangeOutcome,
   type CollectionChangeFailure,
-  type CollectionChangeMade,
+  type CompletedCollectionChange,
 } from './collection-change-outcome'
 import { CollectionChanges } from './collection-changes'
 
-export type LeaveCollectionFailure = CollectionChangeFailure<LeavingRejection> | GatewayFailure
+export type DeactivateCollectionFailure =
+  | CollectionChangeFailure<CollectionDeactivationRejection>
+  | GatewayFailure
 
 /** Ends the automatic collection of a loan at once. Source: COL-03. */
 @injectable()
-export class LeaveCollection {
+export class DeactivateCollection {
   constructor(
     @inject(CollectionChanges) private readonly changes: CollectionChanges,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -28,11 +30,11 @@ export class LeaveCollection {
   async execute(
     loan: { readonly externalId: string; readonly joiningId?: string },
     callbacks?: OperationCallbacks,
-  ): Promise<Result<CollectionChangeMade, LeaveCollectionFailure>> {
+  ): Promise<Result<CompletedCollectionChange, DeactivateCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const owner = { by: 'session', taxId } as const
       return toCollectionChangeOutcome(
-        await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks),
+        await this.changes.deactivateCollection({ ...loan, owner, acknowledgedKeys: [] }, callbacks),
       )
     })
   }

@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { IdentityCheckReference } from './identity-check.port'
 import { readReturnedIdentityCheck } from './returned-identity-check'
 import { LoginProgressStore } from './login-progress-store.port'
-import { phoneChangePersonIn, withoutPhoneChangePerson } from './phone-change-address'
+import { readPhoneChangePerson, queryWithoutPhoneChangePerson } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 
 export type PhoneChangeStage =
@@ -20,7 +20,7 @@ export type PhoneChangeStage =
  * Source: ACC-20, ACC-21.
  */
 @injectable()
-export class BeginPhoneChange {
+export class PhoneChangeJourney {
   constructor(
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
@@ -31,17 +31,17 @@ export class BeginPhoneChange {
    * Stores the person and the identity check named in the query. Returns the query without them, or
    * undefined if it has neither.
    */
-  consumeQuery(search: string): string | undefined {
-    const rest = withoutPhoneChangePerson(search)
+  storePersonAndCheckOfQuery(search: string): string | undefined {
+    const rest = queryWithoutPhoneChangePerson(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readReturnedIdentityCheck(search)
-    const named = phoneChangePersonIn(search)
-    if (check === undefined) this.begin(named)
-    else this.comeBack(named, check)
+    const named = readPhoneChangePerson(search)
+    if (check === undefined) this.restartPhoneChange(named)
+    else this.storeReturnedCheck(named, check)
     return rest
   }
 
-  stage(): PhoneChangeStage {
+  currentStage(): PhoneChangeStage {
     const stored = this.store.current()
     const person = this.personNow(stored)
     if (!person) {
@@ -49,7 +49,7 @@ export class BeginPhoneChange {
       return { kind: 'nobody' }
     }
     if (stored?.person && stored.person.taxId !== person.taxId) {
-      this.begin(person)
+      this.restartPhoneChange(person)
       return stored.check ? { kind: 'back-without-check', person } : { kind: 'to-begin', person }
     }
     if (!stored?.check) return { kind: 'to-begin', person }
@@ -62,18 +62,18 @@ export class BeginPhoneChange {
    * Returns whether the phone change in this tab still belongs to that person. They may have signed out,
    * or someone else may have signed in. Source: SES-13.
    */
-  isStillFor({ taxId }: PhoneChangePerson): boolean {
+  isPhoneChangeOf({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }
 
   /** Starts the phone change of that person again, without any earlier progress. */
-  begin(person: PhoneChangePerson | undefined): void {
+  restartPhoneChange(person: PhoneChangePerson | undefined): void {
     if (person) this.store.save({ person, ...this.entering() })
     else this.store.forget()
   }
 
   /** Records the identity check for which the customer leaves the portal. Source: ACC-37. */
-  leaveForCheck(externalId: string | undefined): void {
+  recordStartedCheck(externalId: string | undefined): void {
     const progress = this.store.current()
     if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
   }
@@ -83,7 +83,7 @@ export class BeginPhoneChange {
    * tab and the address does not name a person other than the one who started it. That person stays the
    * person of the phone change.
    */
-  private comeBack(
+  private storeReturnedCheck(
     named: PhoneChangePerson | undefined,
     check: NonNullable<PhoneChangeProgress['check']>,
   ): void {

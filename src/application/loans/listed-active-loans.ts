@@ -4,7 +4,7 @@ import type { Loan } from '@/domain/loans/loan'
 
 /** Stores the active loans, without revolving lines, that the lender has listed since the page was loaded. */
 @injectable('Singleton')
-export class SeenLoans {
+export class ListedActiveLoans {
   private readonly seen = new Set<string>()
 
   add(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {

@@ -1,12 +1,12 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
-import type { CodeDelivery } from './access.port'
+import type { LoginCodeDelivery } from './access.port'
 
 /** A login code that was sent to a person: where and when. */
-export interface SentCode {
+export interface SentLoginCode {
   readonly taxId: Cuit
-  readonly delivery: CodeDelivery
+  readonly delivery: LoginCodeDelivery
   readonly sentAt: Instant
 }
 
@@ -15,11 +15,11 @@ export interface SentCode {
  * wait before the next code is sent. The codes are deleted when one of them opens a session.
  * Source: ACC-08.
  */
-export interface SentCodes {
-  add(sent: SentCode): void
+export interface SentLoginCodes {
+  add(sent: SentLoginCode): void
   /** Returns the last login code sent to the person, if they still have to wait before the next one. */
-  findRecent(taxId: Cuit): SentCode | undefined
+  findRecent(taxId: Cuit): SentLoginCode | undefined
   /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */
   forget(taxId: Cuit): void
 }
-export const SentCodes = definePort<SentCodes>('SentCodes')
+export const SentLoginCodes = definePort<SentLoginCodes>('SentLoginCodes')

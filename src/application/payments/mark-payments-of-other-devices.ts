@@ -6,7 +6,7 @@ import type { RecentOperation } from '@/application/shared/recent-operations.por
  * Returns the payments that the lender lists, and marks those that another device made.
  * Source: PAY-17, PAY-20.
  */
-export function withPaymentsElsewhere(
+export function markPaymentsOfOtherDevices(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {

@@ -12,21 +12,22 @@ import type { LineRequestProgress } from './line-request-store.port'
  * The loan of the line that the customer is about to agree to: its cost and the card that pays it.
  * Source: REV-04.
  */
-export interface LineSummary {
+export interface LineLoanSummary {
   readonly cost: LoanCost
   /** Last digits of the card that pays the loan. */
   readonly cardDigits: string
 }
 
 /** A request for the line for which a loan has been created. */
-export type RequestWithLoan = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
+export type LineRequestWithLoan = LineRequestProgress &
+  Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
 
 /**
  * Returns the cost of the created loan and the card that pays it. Fails if either is missing, because the
  * customer cannot agree without both. Source: REV-04.
  */
 @injectable()
-export class LineSummaryQuery {
+export class LineLoanSummaryQuery {
   constructor(
     @inject(LineGateway) private readonly lines: LineGateway,
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
@@ -37,11 +38,11 @@ export class LineSummaryQuery {
     amount,
     loanId,
     option,
-  }: RequestWithLoan): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
+  }: LineRequestWithLoan): Promise<Result<LineLoanSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const [detail, card] = await Promise.all([
         this.costs.costDetail(loanId),
-        this.lines.activeCard({ taxId, loanId }),
+        this.lines.lastDigitsOfPayingCard({ taxId, loanId }),
       ])
       if (!detail.ok) return detail
       if (!card.ok) return card
@@ -52,6 +53,6 @@ export class LineSummaryQuery {
   }
 }
 
-export function hasCreatedLoan(request: LineRequestProgress | undefined): request is RequestWithLoan {
+export function hasCreatedLoan(request: LineRequestProgress | undefined): request is LineRequestWithLoan {
   return request?.loanId !== undefined && request.option !== undefined
 }

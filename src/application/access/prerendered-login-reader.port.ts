@@ -1,7 +1,7 @@
 import { definePort } from '@/application/shared/port'
 
 /** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
-export interface PrerenderedEntry {
+export interface PrerenderedLoginInput {
   /** The DNI as the customer typed it. */
   readonly dni: string
   readonly remember: boolean
@@ -10,8 +10,8 @@ export interface PrerenderedEntry {
 }
 
 /** The login form that is part of the HTML page and works before the portal's code is loaded. */
-export interface PrerenderedEntries {
+export interface PrerenderedLoginReader {
   /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
-  takeEntryOnce(): PrerenderedEntry | undefined
+  takeInputOnce(): PrerenderedLoginInput | undefined
 }
-export const PrerenderedEntries = definePort<PrerenderedEntries>('PrerenderedEntries')
+export const PrerenderedLoginReader = definePort<PrerenderedLoginReader>('PrerenderedLoginReader')

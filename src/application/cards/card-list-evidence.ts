@@ -12,7 +12,7 @@ import { CardGateway } from './card.port'
  * lender cannot report the outcome by the key of the change. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
-export class CardEvidence {
+export class CardListEvidence {
   constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
 
   /**
@@ -20,7 +20,7 @@ export class CardEvidence {
    * read.
    */
   async provesChange(expected: ExpectedCard): Promise<boolean> {
-    const cards = await this.gateway.cards()
+    const cards = await this.gateway.debitCards()
     if (!cards.ok) return false
     const candidates = cards.value.filter((card) => mayBeExpectedCard(card, expected))
     const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)

@@ -23,7 +23,7 @@ interface PaymentsOfLoan {
  * answer they keep blocking it. Source: PAY-16, PAY-20.
  */
 @injectable()
-export class ExpiredPaymentGuards {
+export class OldBlockingPayments {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
     @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
@@ -31,7 +31,7 @@ export class ExpiredPaymentGuards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async resolve(of: PaymentsOfLoan): Promise<void> {
+  async resolveOutcomes(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
     const known = this.log.onTarget({ customer: of.customer, target: of.loan.externalId })
     const expired = known.filter((each) => needsStatusCheck(each, now))

@@ -10,7 +10,10 @@ export function canVerifySignatures(): boolean {
  * Returns whether the signature was made with that key; false if the key is not a point of the curve
  * P-256. Source: DOC-04.
  */
-export async function isSignedBy({ x, y }: IssuerKey, { signed, signature }: SignedText): Promise<boolean> {
+export async function isSignatureValid(
+  { x, y }: IssuerKey,
+  { signed, signature }: SignedText,
+): Promise<boolean> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
   try {

@@ -11,14 +11,14 @@ import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import { loanPaymentStateOf } from './loan-payment-state'
-import { withPaymentsElsewhere } from './with-payments-elsewhere'
+import { markPaymentsOfOtherDevices } from './mark-payments-of-other-devices'
 import { PaymentGateway } from './payment.port'
 
 /**
  * A payment that the portal knows only from the address of the status page, not from the lender's answer to
  * a charge.
  */
-export interface ReportedPayment {
+export interface PaymentNamedByAddress {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
@@ -37,7 +37,7 @@ const recentDays = 1
  * payment that another device made proves nothing about this one. Source: PAY-17, PAY-20.
  */
 @injectable()
-export class PaymentEvidence {
+export class PaymentListEvidence {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
@@ -46,7 +46,7 @@ export class PaymentEvidence {
   ) {}
 
   /** Returns whether the lender lists the payment. If so, its operation is stored as confirmed. */
-  async confirmIfListed(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
+  async confirmListedPayment(payment: PaymentNamedByAddress): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
@@ -60,14 +60,14 @@ export class PaymentEvidence {
     const recent = await this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer })
     const wasMade = this.wasMade(payment, {
       loan,
-      payments: withPaymentsElsewhere(payments.value, recent),
+      payments: markPaymentsOfOtherDevices(payments.value, recent),
     })
     if (wasMade && operation) await this.log.applyEvent(operation, 'confirm')
     return success(wasMade)
   }
 
   private wasMade(
-    { customer, amount, operation }: ReportedPayment,
+    { customer, amount, operation }: PaymentNamedByAddress,
     { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })

@@ -4,11 +4,11 @@ import { definePort } from '@/application/shared/port'
  * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
  * ACC-24.
  */
-export interface IntroductionSeen {
+export interface SeenIntroduction {
   /** Returns whether the splash screen has been shown or is no longer needed. */
   isSplashSeen(): boolean
   markSplashSeen(): void
-  isSeen(): boolean
-  markSeen(): void
+  isIntroductionSeen(): boolean
+  markIntroductionSeen(): void
 }
-export const IntroductionSeen = definePort<IntroductionSeen>('IntroductionSeen')
+export const SeenIntroduction = definePort<SeenIntroduction>('SeenIntroduction')

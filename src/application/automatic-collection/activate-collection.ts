@@ -3,25 +3,27 @@ import { type Result } from '@/domain/shared/result'
 import {
   IdentityProver,
   type IdentityProofFailure,
-  type RequestedIdentityProof,
+  type ChosenIdentityProof,
 } from '@/application/protection/identity-prover'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
-import type { CheckedAccount, JoiningRejection } from './automatic-collection.port'
+import type { ConfirmedBankAccount, CollectionActivationRejection } from './automatic-collection.port'
 import {
   toCollectionChangeOutcome,
   type CollectionChangeFailure,
-  type CollectionChangeMade,
+  type CompletedCollectionChange,
 } from './collection-change-outcome'
 import { CollectionChanges } from './collection-changes'
 
-export type JoinCollectionFailure = CollectionChangeFailure<JoiningRejection> | IdentityProofFailure
+export type ActivateCollectionFailure =
+  | CollectionChangeFailure<CollectionActivationRejection>
+  | IdentityProofFailure
 
-export interface JoinCollectionCommand {
+export interface ActivateCollectionCommand {
   readonly externalId: string
   /** The account, as the customer has seen it confirmed on the screen. */
-  readonly checked: CheckedAccount
-  readonly wanted: RequestedIdentityProof
+  readonly checked: ConfirmedBankAccount
+  readonly wanted: ChosenIdentityProof
 }
 
 /**
@@ -29,7 +31,7 @@ export interface JoinCollectionCommand {
  * they proved who they are. Source: COL-01.
  */
 @injectable()
-export class JoinCollection {
+export class ActivateCollection {
   constructor(
     @inject(CollectionChanges) private readonly changes: CollectionChanges,
     @inject(IdentityProver) private readonly proof: IdentityProver,
@@ -37,15 +39,15 @@ export class JoinCollection {
   ) {}
 
   async execute(
-    { externalId, checked, wanted }: JoinCollectionCommand,
+    { externalId, checked, wanted }: ActivateCollectionCommand,
     callbacks?: OperationCallbacks,
-  ): Promise<Result<CollectionChangeMade, JoinCollectionFailure>> {
+  ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
-      const proof = await this.proof.obtain(taxId, wanted)
+      const proof = await this.proof.obtainProof(taxId, wanted)
       if (!proof.ok) return proof
       const owner = { by: 'session', taxId } as const
       const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
-      return toCollectionChangeOutcome(await this.changes.join(joining, callbacks))
+      return toCollectionChangeOutcome(await this.changes.activateCollection(joining, callbacks))
     })
   }
 }

@@ -4,7 +4,7 @@ import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
   readReturnedIdentityCheck,
-  withoutIdentityCheckParameters,
+  queryWithoutIdentityCheck,
 } from '@/application/access/returned-identity-check'
 import { SessionStore } from '@/application/session/session-store'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
@@ -15,7 +15,7 @@ import { LineRequestStore } from './line-request-store.port'
  * How far a request for the revolving line has got when the customer opens its identity check.
  * Source: REV-02, REV-04.
  */
-export type LineCheckStage =
+export type LineIdentityCheckStage =
   /** The customer has not requested a loan of the line yet. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
@@ -29,7 +29,7 @@ const stepName = 'step'
 
 /** The identity check of a request for the line. Source: REV-02, REV-04, SES-18. */
 @injectable()
-export class LineCheck {
+export class LineIdentityCheck {
   constructor(
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
@@ -40,15 +40,15 @@ export class LineCheck {
    * Stores the identity check that the provider added to the query. Returns the query without it, or
    * undefined if it has none.
    */
-  consumeQuery(search: string): string | undefined {
-    const rest = withoutIdentityCheckParameters(search, stepName)
+  storeCheckOfQuery(search: string): string | undefined {
+    const rest = queryWithoutIdentityCheck(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readReturnedIdentityCheck(search)
-    if (check !== undefined) this.store.change({ check: this.ownOf(check) })
+    if (check !== undefined) this.store.updateRequest({ check: this.ownOf(check) })
     return rest
   }
 
-  stage(): LineCheckStage {
+  currentStage(): LineIdentityCheckStage {
     const stored = this.store.current()
     if (stored?.loanId === undefined) return { kind: 'nothing-to-check' }
     if (stored.isValidated) return { kind: 'validated' }
@@ -64,22 +64,22 @@ export class LineCheck {
   async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       this.store.forgetCheck()
-      const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })
+      const form = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
       if (!form.ok) return form
       const { externalId } = form.value.fields
-      if (externalId !== undefined) this.store.change({ leftFor: externalId })
+      if (externalId !== undefined) this.store.updateRequest({ leftFor: externalId })
       return form
     })
   }
 
   /** Returns the lender's result of the identity check. */
-  async result(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
-    const result = await this.gateway.result(check, 'line')
+  async checkResult(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
+    const result = await this.gateway.checkResult(check, 'line')
     if (!result.ok) return result
     const { outcome } = result.value
     // Another request may have started in the meantime, here or in another tab.
     const isStillAbout = this.store.current()?.leftFor === check.externalId
-    if (outcome === 'validated' && isStillAbout) this.store.change({ isValidated: true })
+    if (outcome === 'validated' && isStillAbout) this.store.updateRequest({ isValidated: true })
     return success(outcome)
   }
 

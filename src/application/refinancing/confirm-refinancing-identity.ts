@@ -11,7 +11,7 @@ import type { CreatedRefinancing } from './refinancing-progress.port'
  * before the customer continues; if storing fails, a new photo is requested. Source: REF-07, SES-18.
  */
 @injectable()
-export class ConfirmIdentity {
+export class ConfirmRefinancingIdentity {
   constructor(
     @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
@@ -19,14 +19,15 @@ export class ConfirmIdentity {
 
   async execute(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
     const { created } = this.journey.progress()
-    const result = await this.gateway.result(check, 'refinancing')
+    const result = await this.gateway.checkResult(check, 'refinancing')
     if (!result.ok) return result
     const { outcome, photo } = result.value
     if (outcome === 'validated' && photo !== undefined && created) {
-      const saved = await this.gateway.savePhoto({ loanId: created.loanId, photo, check })
+      const saved = await this.gateway.saveSelfie({ loanId: created.loanId, photo, check })
       if (!saved.ok) return saved
     }
-    if (this.isStillAbout(check, created)) this.journey.endCheck(outcome === 'validated' ? check : undefined)
+    if (this.isStillAbout(check, created))
+      this.journey.endIdentityCheck(outcome === 'validated' ? check : undefined)
     return success(outcome)
   }
 

@@ -16,7 +16,7 @@ import {
 } from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
-export type ProviderFailure =
+export type ProviderPaymentFailure =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   /**
    * The provider's page has no address. `wasStarted`: the answer was lost, so the provider may have opened
@@ -25,7 +25,7 @@ export type ProviderFailure =
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
 /** A payment link, and what the lender said about the loan when the link was requested. */
-export interface CreditCardLink {
+export interface CreditCardPaymentLink {
   readonly address: string
   readonly snapshot: LoanSnapshot
   readonly preparedAt: Instant
@@ -43,7 +43,7 @@ const freshMilliseconds = 30_000
  * the provider's page says when the customer returns. Source: PAY-09, PAY-10, PAY-20.
  */
 @injectable()
-export class PayAtProvider {
+export class PayOnProviderPage {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
@@ -54,10 +54,10 @@ export class PayAtProvider {
   ) {}
 
   /** Returns the address of the provider's page on which the customer pays with the wallet. */
-  async startWallet(
+  async startWalletPayment(
     request: PaymentRequest,
     hasLeftScreen?: () => boolean,
-  ): Promise<Result<string, ProviderFailure>> {
+  ): Promise<Result<string, ProviderPaymentFailure>> {
     const opened = await this.exactlyOnce.recordRedirect<PaymentBlocker>(
       this.operationOf(request, 'wallet'),
       this.precondition.operationDefinition(request, 'wallet'),
@@ -66,7 +66,7 @@ export class PayAtProvider {
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
     const { externalId } = request.loan
     const { amount, customer: onBehalfOf } = request
-    const address = await this.gateway.startWallet({ externalId, amount, onBehalfOf })
+    const address = await this.gateway.startWalletPayment({ externalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
@@ -78,13 +78,15 @@ export class PayAtProvider {
    * Returns the link to the provider's page on which the customer pays by credit card. No operation is
    * recorded until they press the link.
    */
-  async creditCardLink(request: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
+  async creditCardPaymentLink(
+    request: PaymentRequest,
+  ): Promise<Result<CreditCardPaymentLink, ProviderPaymentFailure>> {
     const preparedAt = this.clock.now()
-    const allowed = await this.precondition.checkAllowed(request)
+    const allowed = await this.precondition.checkPaymentAllowed(request)
     if (!this.isOfOwner(request)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     if (this.log.hasNewerReleaseData()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
-    const link = await this.gateway.creditCardLink(request.loan.externalId)
+    const link = await this.gateway.creditCardPageAddress(request.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
   }
@@ -95,13 +97,13 @@ export class PayAtProvider {
    * another tab keeps this one from recording. It does not wait for the recording, because the browser
    * opens the link immediately.
    */
-  mayFollowLink(request: PaymentRequest, { preparedAt, snapshot }: CreditCardLink): boolean {
+  recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
     if (!isFresh || !this.isOfOwner(request) || this.log.hasNewerReleaseData()) return false
-    if (this.precondition.blockerOf(request, snapshot)) return false
+    if (this.precondition.paymentBlockerOf(request, snapshot)) return false
     const { owner, target, terms, amount } = this.operationOf(request, 'credit-card')
     const created = {
-      ...this.precondition.detailsToStore({ ...request, channel: 'credit-card' }, snapshot),
+      ...this.precondition.debtDetailsToStore({ ...request, channel: 'credit-card' }, snapshot),
       terms,
       amount,
     }

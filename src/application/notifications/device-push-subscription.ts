@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { KnownPushDevice } from './known-push-device.port'
+import { PushDeviceStore } from './push-device-store.port'
 import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
@@ -9,9 +9,9 @@ import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscript
  * signs out. Source: PRO-06.
  */
 @injectable('Singleton')
-export class PushDevice {
+export class DevicePushSubscription {
   constructor(
-    @inject(KnownPushDevice) private readonly known: KnownPushDevice,
+    @inject(PushDeviceStore) private readonly known: PushDeviceStore,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
@@ -29,7 +29,7 @@ export class PushDevice {
    * Removes the push subscription of a customer whose session expired, if another customer has signed
    * in, so that no other person reads their notifications. Source: GEN-11.
    */
-  async removeUnlessOwnedBy(customerId: string): Promise<void> {
+  async removeUnlessOfCustomer(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.remove()
   }
 

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 
 /** The lender's public keys, and when they were fetched. */
-export interface KnownKeys {
+export interface DatedIssuerKeys {
   readonly keys: readonly IssuerKey[]
   readonly at: Instant
 }
@@ -12,8 +12,8 @@ export interface KnownKeys {
  * The lender's public keys, stored at an earlier visit, for verifying a certificate without a network.
  * Source: DOC-04.
  */
-export interface KnownIssuerKeys {
-  read(): KnownKeys | undefined
-  save(known: KnownKeys): void
+export interface IssuerKeysStore {
+  read(): DatedIssuerKeys | undefined
+  save(known: DatedIssuerKeys): void
 }
-export const KnownIssuerKeys = definePort<KnownIssuerKeys>('KnownIssuerKeys')
+export const IssuerKeysStore = definePort<IssuerKeysStore>('IssuerKeysStore')

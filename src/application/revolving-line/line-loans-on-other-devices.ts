@@ -12,18 +12,18 @@ import { operationElsewhereId } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation, RecentOperationKind } from '@/application/shared/recent-operations.port'
 
 /** A shop as its QR code names it. */
-export interface PaidShop {
+export interface ShopToPay {
   /** Text of the shop's QR code. */
   readonly text: string
   readonly name: string
 }
 
 /** A loan of the line that is about to be offered or requested. */
-export interface IntendedUse {
+export interface IntendedLineLoan {
   readonly customer: Pick<Customer, 'taxId'>
   readonly amount: Cents
   /** The shop that the loan pays; missing if the money goes to the customer's account. */
-  readonly shop?: PaidShop
+  readonly shop?: ShopToPay
 }
 
 /** Target of the operations that request a loan of the line for the customer's own account. */
@@ -38,13 +38,13 @@ export function shopLineLoanTarget(text: string): string {
 }
 
 /** Returns the kind under which the lender lists that use of the line among the recent operations. */
-export function recentOperationKindOf({ shop }: Pick<IntendedUse, 'shop'>): RecentOperationKind {
+export function recentOperationKindOf({ shop }: Pick<IntendedLineLoan, 'shop'>): RecentOperationKind {
   return shop ? 'shop-payment' : 'line-loan'
 }
 
 /** Finds loans of the line made on other devices. Source: PAY-20, QRP-07, REV-10. */
 @injectable()
-export class LineUses {
+export class LineLoansOnOtherDevices {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(OperationLog) private readonly log: OperationLog,
@@ -55,8 +55,8 @@ export class LineUses {
    * Returns the loans of the line with the same amount and recipient that other devices requested. Asks the
    * lender for them before the loan is offered.
    */
-  async fetchElsewhere(
-    use: IntendedUse,
+  async fetchLoansOnOtherDevices(
+    use: IntendedLineLoan,
     line: Pick<CreditLine, 'movements'>,
   ): Promise<readonly OperationElsewhere[]> {
     const { taxId } = use.customer
@@ -64,15 +64,15 @@ export class LineUses {
       by: 'session',
       taxId,
     })
-    return this.findElsewhere(use, { ...line, recent })
+    return this.findLoansOnOtherDevices(use, { ...line, recent })
   }
 
   /**
    * Returns the loans of the line with the same amount and recipient that other devices requested, found in
    * the list of recent operations and the movements of the line.
    */
-  findElsewhere(
-    { customer, amount, shop }: IntendedUse,
+  findLoansOnOtherDevices(
+    { customer, amount, shop }: IntendedLineLoan,
     { movements, recent }: Pick<CreditLine, 'movements'> & { readonly recent: readonly RecentOperation[] },
   ): readonly OperationElsewhere[] {
     const now = this.clock.now()
